@@ -1,0 +1,35 @@
+"""Cloudtop: modern board games played above the clouds.
+
+>>> import cloudtop as ct
+>>> game = ct.game("cloudcity", players=3)
+>>> match = ct.Match(game, seats=[ct.bots.greedy(), ct.bots.random(), ct.bots.random()], seed=7)
+>>> match.play().over
+True
+"""
+
+from cloudtop import bots
+from cloudtop.core.chance import CHANCE, NOBODY, Rng
+from cloudtop.core.errors import (
+    BadContent,
+    BadOptions,
+    BadRecord,
+    Corrupt,
+    Mistake,
+    NotAnAction,
+    NotLegal,
+    NotYourTurn,
+)
+from cloudtop.core.game import Game, Placing, ScoreLine, copy_many, play_randomly, run_games
+from cloudtop.core.glimpse import Glimpse
+from cloudtop.core.state import Event, State
+from cloudtop.games import GAMES, game
+from cloudtop.table.match import Match, open_record, resume
+from cloudtop.table.record import Record, load_record, parse_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
+    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "ScoreLine", "State",
+    "bots", "copy_many", "game", "load_record", "open_record", "parse_record", "play_randomly", "resume", "run_games",
+]  # fmt: skip

@@ -1,0 +1,110 @@
+"""Flat Monte Carlo: play each candidate out in imagined worlds and keep the one that ends best.
+
+Candidates share their worlds (the same hidden tiles, the same luck), and the weaker half is dropped
+again and again (sequential halving), so that the playouts go where the choice is close.
+"""
+
+from __future__ import annotations
+
+import time
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.bots.bot import Advice, Bot
+from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.game import Game
+from cloudtop.core.glimpse import Glimpse
+from cloudtop.core.state import State
+
+
+class Candidate:
+    """An offered action under test."""
+
+    def __init__(self, action: i64, prior: i64) -> None:
+        self.action: i64 = action
+        self.prior: i64 = prior  # what the evaluation says of it
+        self.total: i64 = 0
+        self.tries: i64 = 0
+
+    def mean(self) -> float:
+        return float(self.total) / float(self.tries) if self.tries > 0 else -1e9
+
+
+class MonteCarloBot(Bot):
+    """Budget: `iterations` playouts a decision, or `seconds` if that is given."""
+
+    def __init__(self, iterations: int = 400, seconds: float = 0.0, width: int = 12) -> None:
+        super().__init__("monte_carlo")
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.width: i64 = width  # how many of the best-looking actions are played out
+
+    def advise(self, glimpse: Glimpse, rng: Rng) -> list[Advice]:
+        offer = glimpse.offer()
+        if len(offer) == 1:
+            return [Advice(offer[0], 0, 0)]
+        candidates = shortlist(glimpse, offer, rng, self.width)
+        self.search(glimpse, rng, candidates)
+        candidates.sort(key=lambda c: (-c.tries, -c.mean(), c.action))
+        return [Advice(c.action, int(c.mean()) if c.tries > 0 else c.prior, c.tries) for c in candidates]
+
+    def search(self, glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
+        """Sequential halving over the budget."""
+        end = time.perf_counter() + self.seconds
+        stages: i64 = 1
+        while stages * stages < len(candidates) and stages < 4:
+            stages += 1
+        alive = candidates[:]
+        stage: i64
+        for stage in range(stages):
+            if self.seconds > 0.0:
+                now = time.perf_counter()
+                until = now + (end - now) / float(stages - stage)
+                while time.perf_counter() < until:
+                    play_world(glimpse, rng, alive)
+            else:
+                worlds: i64 = max(1, self.iterations // (stages * len(alive)))
+                world: i64
+                for world in range(worlds):
+                    play_world(glimpse, rng, alive)
+            if stage < stages - 1:
+                alive.sort(key=lambda c: -c.mean())
+                alive = alive[: (len(alive) + 1) // 2]
+
+
+def shortlist(glimpse: Glimpse, offer: vec[i64], rng: Rng, width: i64) -> list[Candidate]:
+    """The actions that the evaluation likes best."""
+    prior = glimpse.game.rate(glimpse.imagine(rng), glimpse.seat, offer)
+    found: list[Candidate] = []
+    i: i64
+    for i in range(len(offer)):
+        found.append(Candidate(offer[i], prior[i]))
+    found.sort(key=lambda c: (-c.prior, c.action))
+    return found[:width]
+
+
+def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
+    """Imagine one world and try every candidate in it, with the same luck."""
+    world = glimpse.imagine(rng)
+    luck: i64 = rng.next32()
+    for candidate in candidates:
+        state = world.copy()
+        state.apply(glimpse.seat, candidate.action)
+        play_out(glimpse.game, state, glimpse.seat, Rng(luck))
+        candidate.total += glimpse.game.margin(state, glimpse.seat)
+        candidate.tries += 1
+
+
+def play_out(game: Game, state: State, seat: i64, rng: Rng) -> None:
+    """To the end: the player plays greedily, the others and chance at random."""
+    while len(state.agenda) > 0:
+        step = state.agenda[-1]
+        who: i64 = step.actor(state)
+        offer = step.options(state, who)
+        if who == CHANCE:
+            state.apply(who, offer[rng.pick(step.weights(state))])
+        elif who == seat and len(offer) > 1:
+            state.apply(who, game.sketch(state, who, offer, rng))
+        else:
+            state.apply(who, offer[rng.below(len(offer))])

@@ -1,0 +1,104 @@
+"""Content packs: the printed game as data, each value with where it comes from.
+
+A pack is a TOML file: `[pack]` (name, game, about), `[sources]` (key = {kind, where}) and tables of rows.
+Every row has a `source`: one key for all its values, or a table of keys by field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from cloudtop.core.errors import BadContent
+
+KINDS = ("printed", "reported", "house")
+
+
+class Value:
+    """One value of a pack and its provenance."""
+
+    def __init__(self, table: str, row: str, field: str, value: object, kind: str, where: str) -> None:
+        self.table = table
+        self.row = row
+        self.field = field
+        self.value = value
+        self.kind = kind
+        self.where = where
+
+
+class Pack:
+    """A loaded pack: `rows[table]` is a list of rows without their sources, `values` says where each comes from."""
+
+    def __init__(self, name: str, game: str, about: str, rows: dict[str, list[dict[str, Any]]], values: list[Value]) -> None:
+        self.name = name
+        self.game = game
+        self.about = about
+        self.rows = rows
+        self.values = values
+        text = json.dumps(rows, sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+    @property
+    def label(self) -> str:
+        return f"{self.name} {self.hash}"
+
+    def table(self, name: str) -> list[dict[str, Any]]:
+        if name not in self.rows:
+            raise BadContent(f"The pack '{self.name}' has no [[{name}]] rows.")
+        return self.rows[name]
+
+    def kind_of(self, table: str, row: str) -> str:
+        """`house` if any value of the row is, else `reported` if any is, else `printed`."""
+        kinds = {v.kind for v in self.values if v.table == table and v.row == row}
+        return max(kinds, key=KINDS.index) if kinds else "printed"
+
+
+def read_pack(path: Path) -> Pack:
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except OSError as e:
+        raise BadContent(f"The content pack {path} cannot be read: {e.strerror or e}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
+        raise BadContent(f"The content pack {path} is not valid TOML: {e}.") from None
+    return make_pack(data)
+
+
+def make_pack(data: dict[str, Any]) -> Pack:
+    head = data.get("pack")
+    if not isinstance(head, dict) or not all(isinstance(head.get(k), str) for k in ("name", "game", "about")):
+        raise BadContent("A content pack begins with [pack], with a name, a game and a line about it.")
+    sources = data.get("sources")
+    if not isinstance(sources, dict):
+        raise BadContent(f"The pack '{head['name']}' has no [sources].")
+    for key, source in sources.items():
+        if not isinstance(source, dict) or source.get("kind") not in KINDS or not isinstance(source.get("where"), str):
+            raise BadContent(f"The source '{key}' needs a kind ({', '.join(KINDS)}) and a where.")
+    rows: dict[str, list[dict[str, Any]]] = {}
+    values: list[Value] = []
+    for table, entries in data.items():
+        if table in ("pack", "sources"):
+            continue
+        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+            raise BadContent(f"'{table}' in the pack '{head['name']}' must be a list of [[{table}]] rows.")
+        rows[table] = [_row(table, entry, sources, values) for entry in entries]
+    return Pack(head["name"], head["game"], head["about"], rows, values)
+
+
+def _row(table: str, entry: dict[str, Any], sources: dict[str, Any], values: list[Value]) -> dict[str, Any]:
+    """A row without its source; notes the provenance of each value."""
+    fields = {k: v for k, v in entry.items() if k != "source"}
+    if not isinstance(fields.get("name"), str):
+        raise BadContent(f"A row of [[{table}]] has no name.")
+    given = entry.get("source")
+    for field, value in fields.items():
+        if field == "name":
+            continue
+        key = given.get(field, given.get("rest")) if isinstance(given, dict) else given
+        if not isinstance(key, str) or key not in sources:
+            raise BadContent(f"[[{table}]] {fields['name']}: '{field}' does not say where it comes from.")
+        source = sources[key]
+        values.append(Value(table, fields["name"], field, value, source["kind"], source["where"]))
+    return fields

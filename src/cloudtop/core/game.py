@@ -1,0 +1,211 @@
+"""The face every game shows: one object per game and option set."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from cloudtop.core.action import SEATS, Vocabulary
+from cloudtop.core.chance import CHANCE, NOBODY, Rng
+from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
+from cloudtop.core.state import State, Step
+
+
+class ScoreLine:
+    """One line of a seat's score sheet."""
+
+    def __init__(self, name: str, amount: int, rule: str) -> None:
+        self.name = name
+        self.amount = amount
+        self.rule = rule
+
+
+class Placing:
+    """A seat's final rank (1 is best, shared if equal) and the rule that decided it."""
+
+    def __init__(self, seat: int, rank: int, total: int, rule: str) -> None:
+        self.seat = seat
+        self.rank = rank
+        self.total = total
+        self.rule = rule
+
+
+def seat_name(seat: int) -> str:
+    return "chance" if seat == CHANCE else SEATS[seat]
+
+
+def seat_number(name: str) -> int:
+    """The seat called `name`; NOBODY if there is no such seat."""
+    if name == "chance":
+        return CHANCE
+    return SEATS.index(name) if len(name) == 1 and name in SEATS else NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game with its options and content. Immutable; makes and explains states."""
+
+    def __init__(
+        self, slug: str, rules: str, seats: int, vocabulary: Vocabulary, options: dict[str, Any], pack: str,
+        turn_rule: str, source: object,
+    ) -> None:
+        self.slug = slug
+        self.rules = rules  # version of the rules; a record of another version is not replayed
+        self.seats = seats
+        self.vocabulary = vocabulary
+        self.options = options  # plain data
+        self.pack = pack  # name and hash of the content pack
+        self.turn_rule = turn_rule  # the rule that says whose turn it is
+        self.source = source  # the content pack itself, for whoever shows or copies it
+
+    # --- what each game brings ---
+
+    @abstractmethod
+    def new(self) -> State:
+        """The table before set-up, settled: the first decision or chance outcome is pending."""
+
+    @abstractmethod
+    def veil(self, state: State, seat: i64) -> State:
+        """What `seat` may know, built up from nothing: a state in which all it has not seen is unknown."""
+
+    @abstractmethod
+    def imagine(self, veiled: State, rng: Rng) -> State:
+        """A full state that agrees with a veiled one."""
+
+    @abstractmethod
+    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+        """A veiled state as plain named data, to be drawn."""
+
+    @abstractmethod
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state as plain named data."""
+
+    @abstractmethod
+    def restore(self, data: dict[str, Any]) -> State:
+        """The state that `dump` described; `load` checks it."""
+
+    @abstractmethod
+    def audit(self, state: State) -> list[str]:
+        """Every broken invariant, a sentence each."""
+
+    @abstractmethod
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        """The seat's score sheet as the table lies now."""
+
+    @abstractmethod
+    def ranking(self, state: State) -> list[Placing]:
+        """Seats from best to worst, ties broken."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """What the seat may expect to score in the end, in hundredths of a point."""
+
+    @abstractmethod
+    def margin(self, state: State, seat: i64) -> i64:
+        """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included."""
+
+    @abstractmethod
+    def tree(self) -> list[tuple[int, str, str]]:
+        """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
+
+    # --- what follows from it ---
+
+    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """What each offered action leads to by `evaluate`. A game may answer faster."""
+        out = vec[i64](capacity=len(offer))
+        for action in offer:
+            after = state.copy()
+            after.apply(seat, action)
+            out = append(out, self.evaluate(after, seat))
+        return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """A quick sensible choice for playouts: the best by `rate`. A game may answer faster."""
+        worth = self.rate(state, seat, offer)
+        best: i64 = 0
+        i: i64
+        for i in range(1, len(worth)):
+            if worth[i] > worth[best]:
+                best = i
+        return offer[best]
+
+    def load(self, data: dict[str, Any]) -> State:
+        """A checked state from plain data."""
+        state = self.restore(data)
+        faults = self.audit(state)
+        if faults:
+            raise Corrupt(faults)
+        return state
+
+    def total(self, state: State, seat: i64) -> int:
+        return sum([line.amount for line in self.score(state, seat)])
+
+    def refusal(self, state: State, seat: i64, action: i64) -> str | None:
+        """The rule that keeps `seat` from doing `action` now, or None if it is offered."""
+        if seat not in state.waiting():
+            return self.turn_rule
+        return state.agenda[-1].refusal(state, seat, action)
+
+    def check(self, state: State, seat: i64, action: i64) -> None:
+        """Raise the mistake that `action` would be, if it is one."""
+        if state.over():
+            raise NotLegal("The game is over; nothing can be played any more.")
+        if seat not in state.waiting():
+            now = " or ".join([seat_name(s) for s in state.waiting()])
+            raise NotYourTurn(f"{seat_name(seat)} has nothing to decide now; it is {now}'s turn.", self.turn_rule)
+        for offered in state.options(seat):
+            if offered == action:
+                return
+        rule = self.refusal(state, seat, action)
+        raise NotLegal(f"'{self.vocabulary.text(action)}' is not possible now.", rule or "")
+
+    def agenda_text(self, state: State) -> list[str]:
+        """The agenda from the bottom up, each step as its name and numbers."""
+        return [" ".join([step.name()] + [str(n) for n in step.numbers()]) for step in state.agenda]
+
+
+def parse_step(line: str, steps: dict[str, type[Step[Any]]], seats: int) -> Step[Any]:
+    """The step that a line of `agenda_text` names."""
+    parts = line.split()
+    if not parts or parts[0] not in steps:
+        raise Corrupt([f"'{line}' on the agenda is not a step; the steps are {', '.join(steps)}."])
+    try:
+        return steps[parts[0]](*[int(p) for p in parts[1:]])
+    except (TypeError, ValueError):
+        raise Corrupt([f"'{line}' on the agenda does not have the numbers that the step needs."]) from None
+
+
+def play_randomly(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
+    """Play uniformly random offered actions to the end (or `limit` of them); returns how many."""
+    n: i64 = 0
+    while n < limit and len(state.agenda) > 0:
+        step = state.agenda[-1]
+        seat: i64 = step.actor(state)
+        offer = step.options(state, seat)
+        if seat == CHANCE:
+            state.apply(seat, offer[rng.pick(step.weights(state))])
+        else:
+            state.apply(seat, offer[rng.below(len(offer))])
+        n += 1
+    return n
+
+
+def run_games(game: Game, first_seed: int, count: i64) -> i64:
+    """Play `count` random games, one seed each; returns the number of actions applied."""
+    n: i64 = 0
+    i: i64
+    for i in range(count):
+        n += play_randomly(game.new(), Rng(first_seed + i))
+    return n
+
+
+def copy_many(state: State, count: i64) -> i64:
+    """Copy a state `count` times; returns the seats copied (so that nothing can be left out)."""
+    n: i64 = 0
+    i: i64
+    for i in range(count):
+        n += state.copy().seats
+    return n

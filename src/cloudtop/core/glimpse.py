@@ -1,0 +1,36 @@
+"""All that a bot or a remote client ever gets: what one seat may know, and its offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import Rng
+from cloudtop.core.game import Game
+from cloudtop.core.state import State
+
+
+class Glimpse:
+    """A seat's view of the table, with no way to the state behind it."""
+
+    def __init__(self, game: Game, veiled: State, seat: i64) -> None:
+        self.game = game
+        self.veiled = veiled
+        self.seat: i64 = seat
+
+    def offer(self) -> vec[i64]:
+        """What the seat may do now, computed from what it knows."""
+        return self.veiled.options(self.seat)
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.veiled, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A random full state that agrees with everything the seat knows."""
+        return self.game.imagine(self.veiled, rng)
+
+
+def glimpse(game: Game, state: State, seat: i64) -> Glimpse:
+    return Glimpse(game, game.veil(state, seat), seat)

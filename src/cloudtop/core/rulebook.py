@@ -1,0 +1,41 @@
+"""The rulebook in our own words: a Markdown file with one heading per rule id."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+RULE = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d+")
+
+
+class Rule:
+    """One rule: its id, the chapter it stands in, its sentence, and why it has no code if it has none."""
+
+    def __init__(self, id: str, chapter: str, sentence: str, text_only: str) -> None:
+        self.id = id
+        self.chapter = chapter
+        self.sentence = sentence
+        self.text_only = text_only
+
+
+def read_rulebook(path: Path) -> dict[str, Rule]:
+    """All rules of a rulebook, in its order."""
+    rules: dict[str, Rule] = {}
+    chapter = id = ""
+    sentence: list[str] = []
+    text_only = ""
+
+    for line in path.read_text("utf-8").splitlines() + ["## end"]:
+        if line.startswith("#"):
+            if id:
+                rules[id] = Rule(id, chapter, " ".join(sentence), text_only)
+            id, sentence, text_only = "", [], ""
+            if line.startswith("### "):
+                id = line[4:].strip()
+            elif line.startswith("## "):
+                chapter = line[3:].strip()
+        elif line.startswith("Text only:"):
+            text_only = line[len("Text only:") :].strip()
+        elif id and line.strip():
+            sentence.append(line.strip())
+    return rules

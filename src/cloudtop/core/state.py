@@ -1,0 +1,144 @@
+"""The state of a table and the agenda of steps on it.
+
+What is pending is data: a stack of small immutable steps. The top step says who decides,
+what is offered, what an action does, and why something is not offered. A step is taken off
+the agenda before it acts; it puts back whatever comes next (`then`, in reading order).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cloudtop.core.chance import NOBODY
+
+S = TypeVar("S", bound="State")
+
+
+class Event:
+    """A fact in the past tense: what everyone may know, and what only the seats in `seen_by` may."""
+
+    def __init__(
+        self, name: str, seat: int, rule: str, facts: dict[str, object], secret: dict[str, object], seen_by: int
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.rule = rule
+        self.facts = facts
+        self.secret = secret
+        self.seen_by = seen_by
+
+    def told_to(self, seat: int) -> dict[str, object]:
+        """The facts as one seat may know them."""
+        if seat >= 0 and self.seen_by >> seat & 1:
+            return {**self.facts, **self.secret}
+        return self.facts
+
+
+class Journal:
+    """Collects events while someone listens; a search never does."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, name: str, seat: int, rule: str, facts: dict[str, object]) -> None:
+        self.events.append(Event(name, seat, rule, facts, {}, 0))
+
+    def whisper(
+        self, name: str, seat: int, rule: str, facts: dict[str, object], secret: dict[str, object], seen_by: int
+    ) -> None:
+        self.events.append(Event(name, seat, rule, facts, secret, seen_by))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One pending piece of the rules. Immutable; holds numbers only, never a reference into the state."""
+
+    def name(self) -> str:
+        return type(self).__name__
+
+    def numbers(self) -> list[int]:
+        """What the constructor needs to make this step again."""
+        return []
+
+    def actor(self, state: S) -> i64:
+        """Who decides: a seat, CHANCE, or NOBODY (then `run` is called)."""
+        return NOBODY
+
+    def waiting(self, state: S) -> list[int]:
+        """Every seat that may act now. More than one only where order cannot matter; search takes `actor`."""
+        return [self.actor(state)]
+
+    def options(self, state: S, seat: i64) -> vec[i64]:
+        """The offer: the only place that says what is legal. Ascending, never empty, no duplicates."""
+        return vec[i64]()
+
+    def weights(self, state: S) -> vec[i64]:
+        """For CHANCE: how likely each option is, in the order of `options`."""
+        return vec[i64]()
+
+    def take(self, state: S, seat: i64, action: i64) -> None:
+        """Do an offered action. Trusts the offer."""
+
+    def run(self, state: S) -> None:
+        """What happens by itself."""
+
+    def refusal(self, state: S, seat: i64, action: i64) -> str | None:
+        """The id of the rule that forbids `action` here, or None if nothing does."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """The table as it lies. No random source, no players, no log, no text."""
+
+    def __init__(self, seats: i64, agenda: list[Step[Any]]) -> None:
+        self.seats: i64 = seats
+        self.agenda: list[Step[Any]] = agenda
+        self.journal: Journal | None = None
+
+    def copy(self) -> State:
+        """An equal, independent state, without the journal. Every game defines it right below its constructor."""
+        raise TypeError(f"{type(self).__name__} does not define copy()")
+
+    def over(self) -> bool:
+        return len(self.agenda) == 0
+
+    def actor(self) -> i64:
+        """Who decides now; NOBODY when the game is over."""
+        if len(self.agenda) == 0:
+            return NOBODY
+        return self.agenda[-1].actor(self)
+
+    def waiting(self) -> list[int]:
+        return self.agenda[-1].waiting(self) if self.agenda else []
+
+    def options(self, seat: i64) -> vec[i64]:
+        return self.agenda[-1].options(self, seat)
+
+    def weights(self) -> vec[i64]:
+        return self.agenda[-1].weights(self)
+
+    def then(self, steps: list[Step[Any]]) -> None:
+        """Put steps on the agenda; the first in the list happens first."""
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            self.agenda.append(steps[i])
+            i -= 1
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Take an offered action and run everything that needs nobody."""
+        step = self.agenda.pop()
+        step.take(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until somebody has to decide or the agenda is empty."""
+        while len(self.agenda) > 0:
+            step = self.agenda[-1]
+            if step.actor(self) != NOBODY:
+                return
+            self.agenda.pop()
+            step.run(self)

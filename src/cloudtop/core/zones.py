@@ -1,0 +1,115 @@
+"""Face-down decks without order, and cards that remember who has seen them.
+
+A card is one number: its kind and a mask of the seats that know it. A deck is a count per kind;
+the order comes into being when a card is drawn. Cards whose place is known lie on top, listed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 256
+HIDDEN: Final = 4095  # the kind of a card that the viewer of a veiled state has not seen
+NO_SEAT: Final = 0
+
+
+def card(kind: i64, seen_by: i64) -> i64:
+    return kind * MASK + seen_by
+
+
+def kind_of(card: i64) -> i64:
+    return card // MASK
+
+
+def seen_by(card: i64) -> i64:
+    return card % MASK
+
+
+def seat_bit(seat: i64) -> i64:
+    """The mask of one seat."""
+    bit: i64 = 1
+    i: i64
+    for i in range(seat):
+        bit += bit
+    return bit
+
+
+def everyone(seats: i64) -> i64:
+    """The mask of all seats."""
+    return seat_bit(seats) - 1
+
+
+def knows(card: i64, seat: i64) -> bool:
+    return (seen_by(card) // seat_bit(seat)) % 2 == 1
+
+
+def without(cards: vec[i64], place: i64) -> vec[i64]:
+    """The cards less the one at `place`."""
+    out = vec[i64](capacity=len(cards))
+    i: i64 = 0
+    for c in cards:
+        if i != place:
+            out = append(out, c)
+        i += 1
+    return out
+
+
+def insert_sorted(xs: vec[i64], x: i64) -> vec[i64]:
+    """Add x to an ascending list."""
+    xs = append(xs, x)
+    i: i64 = len(xs) - 1
+    while i > 0 and xs[i - 1] > x:
+        xs[i] = xs[i - 1]
+        i -= 1
+    xs[i] = x
+    return xs
+
+
+@mypyc_attr(acyclic=True)
+class Deck:
+    """A face-down deck: `count` per kind, `size` in all, and the known cards on `top` (the last is drawn first)."""
+
+    def __init__(self, count: vec[i64], size: i64, top: vec[i64]) -> None:
+        self.count: vec[i64] = count
+        self.size: i64 = size
+        self.top: vec[i64] = top
+
+    def copy(self) -> Deck:
+        return Deck(self.count[:], self.size, self.top[:])
+
+    def put_on_top(self, c: i64) -> None:
+        self.count[kind_of(c)] += 1
+        self.size += 1
+        self.top = append(self.top, c)
+
+    def options(self, first: i64) -> vec[i64]:
+        """The kinds that the next card can be, as action codes from `first` on."""
+        out = vec[i64](capacity=16)
+        if len(self.top) > 0:
+            return append(out, first + kind_of(self.top[-1]))
+        kind: i64 = 0
+        for n in self.count:
+            if n > 0:
+                out = append(out, first + kind)
+            kind += 1
+        return out
+
+    def weights(self) -> vec[i64]:
+        """How likely each of `options` is."""
+        out = vec[i64](capacity=16)
+        if len(self.top) > 0:
+            return append(out, 1)
+        for n in self.count:
+            if n > 0:
+                out = append(out, n)
+        return out
+
+    def take(self, kind: i64) -> None:
+        """Remove the card that was drawn."""
+        self.count[kind] -= 1
+        self.size -= 1
+        if len(self.top) > 0:
+            self.top = self.top[:-1]

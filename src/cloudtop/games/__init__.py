@@ -1,0 +1,56 @@
+"""The games, one folder each, all with the same file names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cloudtop.core.content import Pack
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import Game
+from cloudtop.core.rulebook import Rule, read_rulebook
+from cloudtop.core.text import Text
+from cloudtop.games import cloudcity
+
+HERE = Path(__file__).parent
+
+
+class Entry:
+    """One game on the shelf."""
+
+    def __init__(
+        self, slug: str, title: str, credit: str, prefix: str, make: Callable[[dict[str, Any], Path | None], Game],
+        check: Callable[[Path | None], tuple[Pack, list[str]]],
+    ) -> None:  # fmt: skip
+        self.slug = slug
+        self.title = title
+        self.credit = credit
+        self.prefix = prefix  # of its rule ids
+        self.make = make
+        self.check = check
+        self.folder = HERE / slug
+
+    def rulebook(self) -> dict[str, Rule]:
+        return read_rulebook(self.folder / "rulebook.md")
+
+    def text(self, language: str = "en") -> Text:
+        return Text([HERE.parent / "text" / f"{language}.ftl", self.folder / "text" / f"{language}.ftl"], language)
+
+
+GAMES: dict[str, Entry] = {
+    "cloudcity": Entry(
+        "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.make, cloudcity.check
+    ),
+}
+
+
+def entry(slug: str) -> Entry:
+    if slug not in GAMES:
+        raise Mistake(f"There is no game called '{slug}'; the games are {', '.join(GAMES)}.")
+    return GAMES[slug]
+
+
+def game(slug: str, *, pack: Path | str | None = None, **options: Any) -> Game:
+    """A game with these options, from our content pack or from the one at `pack`."""
+    return entry(slug).make(options, Path(pack) if pack is not None else None)

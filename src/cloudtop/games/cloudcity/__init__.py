@@ -1,0 +1,27 @@
+"""Cloud City, by Phil Walker-Harding (Blue Orange, 2020)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cloudtop.core.content import Pack
+from cloudtop.games.cloudcity.content import faults, make_box, plain, read_content
+from cloudtop.games.cloudcity.game import CloudCity
+from cloudtop.games.cloudcity.options import Options, read_options
+
+
+def make(options: dict[str, Any], pack: Path | None = None) -> CloudCity:
+    """The game with these options, from our content pack or another one."""
+    chosen = read_options(options)
+    content = read_content(pack)
+    return CloudCity(make_box(content, chosen), plain(chosen), content.pack.label, content.pack)
+
+
+def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
+    """A content pack and everything that is wrong with it."""
+    content = read_content(pack)
+    return content.pack, faults(content)
+
+
+__all__ = ["CloudCity", "Options", "check", "make"]

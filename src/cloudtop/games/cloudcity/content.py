@@ -1,0 +1,199 @@
+"""From a content pack to the numbers the rules use, checked against everything known about the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.content import Pack, read_pack
+from cloudtop.core.errors import BadContent
+from cloudtop.games.cloudcity.actions import REQUEST_NAMES
+from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LETTERS, kind_levels
+from cloudtop.games.cloudcity.options import Options
+from cloudtop.games.cloudcity.state import Box
+
+HERE = Path(__file__).parent
+STANDARD = HERE / "content" / "standard.toml"
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class Building(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    level: int
+    count: int
+
+
+class Walkway(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    length: int
+    votes: int
+    pieces: int
+
+
+class Tile(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    copies: int
+
+
+class Starting(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    birds: int
+    colours: str
+    layout: str
+
+    @property
+    def kind(self) -> str:
+        return f"{self.layout}-{self.colours}"
+
+
+class Number(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    value: int
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    votes: int
+    other: int = 0
+
+
+class Balance(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    length: int
+    count: int
+
+
+class Content:
+    """The typed rows of a pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.building = _rows(pack, "building", Building)
+        self.walkway = _rows(pack, "walkway", Walkway)
+        self.tile = _rows(pack, "tile", Tile)
+        self.starting = _rows(pack, "starting", Starting)
+        self.number = {n.name: n.value for n in _rows(pack, "number", Number)}
+        self.request = _rows(pack, "request", Request)
+        self.balance = _rows(pack, "balance", Balance)
+
+
+def _rows(pack: Pack, table: str, kind: type[R]) -> list[R]:
+    try:
+        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
+    except msgspec.ValidationError as e:
+        raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
+
+
+def _need(faults: list[str], holds: bool, fault: str) -> None:
+    if not holds:
+        faults.append(fault)
+
+
+def faults(content: Content) -> list[str]:
+    """CC-COM-01 to CC-COM-08, CC-BLD-06: everything in which a pack differs from what is known of the box."""
+    out: list[str] = []
+    if content.pack.game != "cloudcity":
+        return [f"The pack '{content.pack.name}' is for {content.pack.game}, not for cloudcity."]
+    _component_faults(content, out)
+    _tile_faults(content, out)
+    _need(out, [r.name for r in content.request] == list(REQUEST_NAMES),
+          f"The ten Special Requests, in order, are {', '.join(REQUEST_NAMES)} (CC-COM-05).")
+    helpful = [r for r in content.request if r.votes > 0]
+    _need(out, len(helpful) == 7, f"7 Special Requests can earn votes, not {len(helpful)} (CC-UPG-06).")
+    for name, value in (("hand", 3), ("row", 3), ("side", 3), ("rectangle side", 4)):
+        _need(out, content.number.get(name) == value, f"[[number]] {name} must be {value}.")
+    for name in ("rounds", "rectangle rounds"):
+        _need(out, name in content.number, f"[[number]] {name} is missing.")
+    return out
+
+
+def _component_faults(content: Content, out: list[str]) -> None:
+    """CC-COM-01, CC-COM-02, CC-COM-03: buildings and walkways."""
+    _need(out, [b.name for b in content.building] == list(COLOURS) and all(b.count == 32 for b in content.building),
+          "The box has 32 blue, 32 green and 32 sand buildings (CC-COM-01).")
+    lengths = [w.length for w in content.walkway]
+    _need(out, lengths == [1, 2, 3, 4, 5], f"Walkways have the lengths 1 to 5, not {lengths} (CC-GEO-08).")
+    pieces = sum(w.pieces for w in content.walkway)
+    _need(out, pieces == 31, f"Each colour has 31 walkways, not {pieces} (CC-COM-02).")
+    values = [w.votes for w in content.walkway]
+    _need(out, values == [1, 2, 3, 5, 8], f"Walkways are worth 1, 2, 3, 5 and 8 votes, not {values} (CC-WLK-10).")
+
+
+def _tile_faults(content: Content, out: list[str]) -> None:
+    """CC-COM-04, CC-COM-06, CC-COM-07, CC-COM-08: 44 ordinary and 4 starting tiles, each colour printed 32 times."""
+    names = [t.name for t in content.tile]
+    for name in names:
+        _need(out, name in KIND_NAMES, f"'{name}' is not a tile; the kinds are {', '.join(KIND_NAMES)} (CC-COM-07).")
+    _need(out, len(set(names)) == len(names), "A kind of tile is listed twice.")
+    copies = sum(t.copies for t in content.tile)
+    _need(out, copies == 44, f"There are 44 ordinary tiles, not {copies} (CC-COM-04).")
+    birds = [s.birds for s in content.starting]
+    _need(out, birds == [1, 2, 3, 4], f"The starting tiles have 1, 2, 3 and 4 birds, not {birds} (CC-COM-04).")
+    for s in content.starting:
+        _need(out, s.kind in KIND_NAMES, f"The starting tile with {s.name} would be {s.kind}, which is no tile.")
+    for s, colours in zip(content.starting, ("BB", "BG", "BS")):
+        same = sorted(s.colours) == sorted(colours)
+        _need(out, same, f"The starting tile with {s.name} shows {colours}, not {s.colours} (CC-COM-08).")
+    if out:
+        return
+    printed = [(t.name, t.copies) for t in content.tile] + [(s.kind, 1) for s in content.starting]
+    for number, letter in enumerate(LETTERS):
+        n = sum(name[2:].count(letter) * k for name, k in printed)
+        _need(out, n == 32, f"{COLOURS[number]} must be printed 32 times on the tiles, not {n} (CC-BLD-06).")
+    pairs = {"".join(sorted(name[2:])) for name, k in printed[: len(content.tile)] if k > 0}
+    _need(out, len(pairs) == 6, "All six pairs of colours occur among the ordinary tiles (CC-COM-06).")
+    layouts = {name[0] for name, k in printed if k > 0}
+    _need(out, layouts == {"A", "D"}, "Side-by-side and diagonal tiles both occur (CC-COM-07).")
+    heights = [sum(kind_levels(KIND_NAMES.index(s.kind))) for s in content.starting]
+    _need(out, heights == sorted(heights), "Later starting tiles must not be lower than earlier ones (CC-COM-08).")
+
+
+def read_content(path: Path | None = None) -> Content:
+    """The pack at `path`, or our own."""
+    return Content(read_pack(path or STANDARD))
+
+
+def make_box(content: Content, options: Options) -> Box:
+    """The numbers for one game. Refuses a pack that is not a Cloud City box."""
+    wrong = faults(content)
+    if wrong:
+        more = f" (and {len(wrong) - 1} more; see `cloudtop check`)" if len(wrong) > 1 else ""
+        raise BadContent(wrong[0] + more)
+    number = content.number
+    copies = {t.name: t.copies for t in content.tile}
+    balance = {b.length: b.count for b in content.balance}
+    chosen = [] if isinstance(options.requests, int) else [REQUEST_NAMES.index(r) for r in options.requests]
+    return Box(
+        options.players,
+        number["side"],
+        number["rectangle side"] if options.rectangle else number["side"],
+        number["rectangle rounds"] if options.rectangle else number["rounds"],
+        number["hand"],
+        number["row"],
+        _numbers([w.votes for w in content.walkway]),
+        _numbers([w.pieces for level in COLOURS for w in content.walkway]),
+        _numbers([b.count for b in content.building]),
+        _numbers([copies.get(kind, 0) for kind in KIND_NAMES]),
+        _numbers([KIND_NAMES.index(s.kind) for s in content.starting]),
+        "ABCD".index(options.first) if options.first else -1,
+        _numbers(chosen),
+        options.requests if isinstance(options.requests, int) else 0,
+        _numbers([r.votes for r in content.request]),
+        _numbers([r.other for r in content.request]),
+        _numbers([balance.get(length + 1, 0) for length in range(LENGTHS)]),
+        options.collinear_counts,
+    )
+
+
+def _numbers(xs: list[int]) -> vec[i64]:
+    return vec[i64](xs)
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Options as plain data."""
+    return dict(msgspec.to_builtins(options))

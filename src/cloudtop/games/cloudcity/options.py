@@ -1,0 +1,47 @@
+"""What the players agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cloudtop.core.errors import BadOptions
+from cloudtop.games.cloudcity.actions import MAX_SEATS, REQUEST_NAMES
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of Cloud City. Each has a sentence in the text files (`option-<name>`)."""
+
+    players: int = 2  # CC-SET-01
+    rectangle: bool = False  # CC-REC-01
+    requests: int | list[str] = 0  # CC-UPG-02, CC-UPG-03: how many cards are drawn, or which ones are used
+    first: str = ""  # CC-SET-06: the seat that begins; drawn if empty
+    collinear_counts: bool = True  # CC-CRS-08: does a walkway cross another one lengthwise below it?
+
+
+def read_options(given: dict[str, Any]) -> Options:
+    """CC-SET-01, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
+    try:
+        options = msgspec.convert(given, Options)
+    except msgspec.ValidationError as e:
+        names = ", ".join(Options.__struct_fields__)
+        raise BadOptions(f"{str(e).rstrip('.')}; the options of Cloud City are {names}.") from None
+    if not 2 <= options.players <= MAX_SEATS:
+        raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")
+    if options.rectangle and options.players == 4:
+        raise BadOptions("Rectangle City is for 2 or 3 players: with 4 the tiles do not suffice.", "CC-REC-01")
+    seats = "ABCD"[: options.players]
+    if options.first and (len(options.first) != 1 or options.first not in seats):
+        raise BadOptions(f"The first player is one of {', '.join(seats)}, or empty to draw one.", "CC-SET-06")
+    cards = options.requests
+    if isinstance(cards, int):
+        if not 0 <= cards <= 2:
+            raise BadOptions(f"Cloud City is played with 0, 1 or 2 Special Requests, not {cards}.", "CC-UPG-03")
+        return options
+    for card in cards:
+        if card not in REQUEST_NAMES:
+            raise BadOptions(f"'{card}' is not a Special Request; they are {', '.join(REQUEST_NAMES)}.", "CC-COM-05")
+    if len(cards) > 2 or len(set(cards)) < len(cards):
+        raise BadOptions("Name at most 2 Special Requests, and different ones.", "CC-UPG-03")
+    return options

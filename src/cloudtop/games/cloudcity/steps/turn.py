@@ -1,0 +1,270 @@
+"""Rounds and turns: expand the base, place buildings, build walkways, draw a tile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import CHANCE, NOBODY
+from cloudtop.core.state import Step
+from cloudtop.core.zones import everyone, kind_of, seat_bit
+from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, TILE, VOCABULARY, WALKWAY
+from cloudtop.games.cloudcity.effects import build_walkway, give_tile, play_tile, take_buildings
+from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_LENGTH, SPANS, TURNS, kind_levels
+from cloudtop.games.cloudcity.rules.tiles import space_refusal
+from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
+from cloudtop.games.cloudcity.state import CloudCityState
+
+
+def turn(seat: i64) -> list[Step[Any]]:
+    """CC-TRN-03, CC-TRN-04, CC-TRN-05: the steps of a turn, always in this order."""
+    return [
+        ChooseTile(seat),  # 1 expand the base: CC-TIL-01 (then PlaceTile, and 2 PlaceBuildings: CC-BLD-02)
+        BuildWalkways(seat),  # 3 build walkways: CC-WLK-01
+        DrawTile(seat),  # 4 draw a tile: CC-DRW-01
+    ]
+
+
+class Round(Step[CloudCityState]):
+    """CC-TRN-01, CC-TRN-02, CC-TRN-06, CC-TRN-07, CC-REC-02, CC-END-01: 8 rounds (11), one turn each, clockwise."""
+
+    def __init__(self, number: i64, turns: i64) -> None:
+        self.number: i64 = number
+        self.turns: i64 = turns  # already begun in this round
+
+    def numbers(self) -> list[int]:
+        return [self.number, self.turns]
+
+    def run(self, state: CloudCityState) -> None:
+        if self.turns == state.seats:
+            if self.number < state.box.rounds:
+                state.then([Round(self.number + 1, 0)])
+            return
+        seat: i64 = (state.first + self.turns) % state.seats
+        state.round = self.number
+        state.then(turn(seat) + [Round(self.number, self.turns + 1)])
+        if state.journal is not None:
+            state.journal.tell("turn", seat, "CC-TRN-02", {"round": self.number})
+
+
+class Decision(Step[CloudCityState]):
+    """A step of one seat's turn."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def actor(self, state: CloudCityState) -> i64:
+        return self.seat
+
+
+class ChooseTile(Decision):
+    """CC-TIL-01, CC-TIL-02: the player chooses a tile of the hand."""
+
+    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        before: i64 = -1
+        for c in state.cities[seat].hand:
+            kind: i64 = kind_of(c)
+            if kind != before:
+                out = append(out, CHOOSE + kind)
+            before = kind
+        return out
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        state.then([PlaceTile(seat, action - CHOOSE)])
+
+    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        return "CC-TIL-01" if action < PLACE else "CC-TRN-05"
+
+
+class PlaceTile(Step[CloudCityState]):
+    """CC-TIL-03, CC-TIL-06: the chosen tile is turned as the player likes and laid beside another one."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.kind]
+
+    def actor(self, state: CloudCityState) -> i64:
+        return self.seat
+
+    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        turns: i64 = TURNS[self.kind]
+        for space in state.cities[seat].spaces:
+            code: i64 = PLACE + space * 4
+            end: i64 = code + turns
+            while code < end:
+                out = append(out, code)
+                code += 1
+        return out
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        place: i64 = action - PLACE
+        play_tile(state, seat, place // 4, place % 4, self.kind)
+        state.then([PlaceBuildings(seat)])
+        if state.journal is not None:
+            space, turn = VOCABULARY.names(action)
+            state.journal.tell("place", seat, "CC-TIL-01", {"tile": KIND_NAMES[self.kind], "space": space, "turn": turn})
+
+    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
+        if not PLACE <= action < WALKWAY:
+            return "CC-TRN-05"
+        why = space_refusal(state.cities[seat], state.box, (action - PLACE) // 4)
+        if why is None and (action - PLACE) % 4 >= TURNS[self.kind]:
+            return "CC-GEO-04"
+        return why
+
+
+class PlaceBuildings(Decision):
+    """CC-BLD-02, CC-BLD-03: the two buildings printed on the new tile rise at once; nobody chooses."""
+
+    def actor(self, state: CloudCityState) -> i64:
+        return NOBODY
+
+    def run(self, state: CloudCityState) -> None:
+        take_buildings(state, self.seat)
+        if state.journal is not None:
+            a, b = kind_levels(state.cities[self.seat].tiles[-1] % 16)
+            state.journal.tell("buildings", self.seat, "CC-BLD-02", {"one": COLOURS[a - 1], "two": COLOURS[b - 1]})
+
+
+class BuildWalkways(Decision):
+    """CC-WLK-01, CC-WLK-02, CC-WLK-03, CC-WLK-17: any number of walkways anywhere in the city, or none."""
+
+    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        city = state.cities[seat]
+        for span in city.open:
+            if state.stock[state.piece(level_of(city, span), span)] > 0:
+                out = append(out, WALKWAY + span)
+        return append(out, DONE)
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        span: i64 = action - WALKWAY
+        build_walkway(state, seat, span)
+        state.then([self])
+        if state.journal is not None:
+            level = LEVELS[level_of(state.cities[seat], span) - 1]
+            votes = state.box.votes[SPAN_LENGTH[span] - 1]
+            between = VOCABULARY.names(action)[0]
+            state.journal.tell("walkway", seat, "CC-WLK-02", {"between": between, "level": level, "votes": votes})
+
+    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
+        if action == DONE:
+            return None
+        if WALKWAY <= action < WALKWAY + SPANS:
+            return walkway_refusal(state, seat, action - WALKWAY)
+        return "CC-TRN-05"
+
+
+class DrawTile(Decision):
+    """CC-DRW-01, CC-DRW-02, CC-DRW-06, CC-DRW-07, CC-DRW-09: one tile from the pile or the row, if there is one."""
+
+    def actor(self, state: CloudCityState) -> i64:
+        if state.pile.size > 0:
+            return self.seat
+        for kind in state.row:
+            if kind >= 0:
+                return self.seat
+        return NOBODY
+
+    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        place: i64 = 0
+        for kind in state.row:
+            if kind >= 0:
+                out = append(out, DRAW + place)
+            place += 1
+        if state.pile.size > 0:
+            out = append(out, DRAW + PILE)
+        return out
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        place: i64 = action - DRAW
+        if place == PILE:
+            state.then([TakeFromPile(seat)])
+            return
+        kind: i64 = state.row[place]
+        state.row[place] = -1
+        give_tile(state, seat, kind, everyone(state.seats))
+        if state.pile.size > 0:
+            state.then([RefillRow(place)])
+        if state.journal is not None:
+            state.journal.tell("draw", seat, "CC-DRW-02", {"tile": KIND_NAMES[kind], "place": place + 1})
+
+    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        return "CC-DRW-06" if DRAW <= action <= DRAW + PILE else "CC-TRN-05"
+
+
+class FromPile(Step[CloudCityState]):
+    """CC-DRW-05: the next tile of the pile comes to light; each kind is as likely as it has tiles left."""
+
+    def rule(self) -> str:
+        return "CC-DRW-05"
+
+    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
+        return state.pile.options(TILE)
+
+    def weights(self, state: CloudCityState) -> vec[i64]:
+        return state.pile.weights()
+
+    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else self.rule()
+
+
+class TakeFromPile(FromPile):
+    """CC-DRW-04, CC-DRW-05: the top tile of the pile goes into the hand, unseen by the others."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def actor(self, state: CloudCityState) -> i64:
+        return CHANCE
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        kind: i64 = action - TILE
+        state.pile.take(kind)
+        give_tile(state, self.seat, kind, seat_bit(self.seat))
+        if state.journal is not None:
+            tile: dict[str, object] = {"tile": KIND_NAMES[kind]}
+            state.journal.whisper("draw-pile", self.seat, "CC-DRW-02", {}, tile, seat_bit(self.seat))
+
+
+class RefillRow(FromPile):
+    """CC-DRW-03, CC-DRW-08: the gap in the row is filled from the pile at once."""
+
+    def __init__(self, place: i64) -> None:
+        self.place: i64 = place
+
+    def numbers(self) -> list[int]:
+        return [self.place]
+
+    def actor(self, state: CloudCityState) -> i64:
+        return CHANCE
+
+    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
+        kind: i64 = action - TILE
+        state.pile.take(kind)
+        state.row[self.place] = kind
+        if state.journal is not None:
+            state.journal.tell("row", CHANCE, "CC-DRW-03", {"tile": KIND_NAMES[kind], "place": self.place + 1})
+
+    def rule(self) -> str:
+        return "CC-DRW-03"

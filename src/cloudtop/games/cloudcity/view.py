@@ -1,0 +1,120 @@
+"""What a seat may know, and what it may imagine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import Rng
+from cloudtop.core.game import seat_name
+from cloudtop.core.state import Step
+from cloudtop.core.zones import HIDDEN, Deck, card, insert_sorted, kind_of, knows, seat_bit, seen_by
+from cloudtop.games.cloudcity.actions import REQUEST_NAMES
+from cloudtop.games.cloudcity.geometry import (
+    COLOURS,
+    KIND_NAMES,
+    LENGTHS,
+    LEVELS,
+    SPAN_LENGTH,
+    cell_name,
+    space_cell,
+    span_name,
+)
+from cloudtop.games.cloudcity.rules.walkways import level_of
+from cloudtop.games.cloudcity.state import City, CloudCityState
+from cloudtop.games.cloudcity.steps.turn import ChooseTile, PlaceTile
+
+
+def veil(state: CloudCityState, seat: i64) -> CloudCityState:
+    """CC-SET-11, CC-DRW-05, CC-COM-10: all that lies open, the own hand, and what was seen of other hands.
+
+    What is unseen counts as one heap: the pile and the unseen tiles of the hands. `seat` -1 is a spectator.
+    """
+    unseen = state.pile.count[:]
+    cities: list[City] = []
+    owner: i64
+    for owner in range(state.seats):
+        city = state.cities[owner]
+        hand = vec[i64](capacity=len(city.hand))
+        for c in city.hand:
+            if seat >= 0 and knows(c, seat):
+                hand = insert_sorted(hand, c)
+            else:
+                unseen[kind_of(c)] += 1
+                hand = insert_sorted(hand, card(HIDDEN, seat_bit(owner)))
+        cities.append(
+            City(
+                city.cells[:], city.tiles[:], city.walkways[:], hand, city.spaces[:], city.open[:],
+                city.left, city.right, city.top, city.bottom,
+            )
+        )  # fmt: skip
+    return CloudCityState(
+        state.box, veil_agenda(state, seat), cities, state.stock[:], state.buildings[:],
+        Deck(unseen, state.pile.size, vec[i64]()), state.row[:], state.requests[:], state.first, state.round,
+    )  # fmt: skip
+
+
+def veil_agenda(state: CloudCityState, seat: i64) -> list[Step[Any]]:
+    """The agenda; which tile another player has just chosen shows only when it is laid."""
+    agenda = state.agenda[:]
+    if len(agenda) > 0:
+        top = agenda[-1]
+        if isinstance(top, PlaceTile) and top.seat != seat:
+            agenda[-1] = ChooseTile(top.seat)
+    return agenda
+
+
+def imagine(veiled: CloudCityState, rng: Rng) -> CloudCityState:
+    """Deal the unseen tiles anew: to the hands that hide some; the rest is the pile."""
+    state = veiled.copy()
+    for city in state.cities:
+        hand = vec[i64](capacity=len(city.hand))
+        for c in city.hand:
+            if kind_of(c) == HIDDEN:
+                kind: i64 = rng.pick(state.pile.count)
+                state.pile.count[kind] -= 1
+                hand = insert_sorted(hand, card(kind, seen_by(c)))
+            else:
+                hand = insert_sorted(hand, c)
+        city.hand = hand
+    return state
+
+
+def view_city(state: CloudCityState, city: City) -> dict[str, Any]:
+    """One city as a person sees it."""
+    tiles = [
+        {"space": cell_name(space_cell(t // 64)), "tile": KIND_NAMES[t % 16], "turn": t // 16 % 4} for t in city.tiles
+    ]
+    buildings = {cell_name(c): COLOURS[held % 4 - 1] for c, held in enumerate(city.cells) if held % 4}
+    walkways = [
+        {
+            "between": span_name(span),
+            "level": LEVELS[level_of(city, span) - 1],
+            "votes": int(state.box.votes[SPAN_LENGTH[span] - 1]),
+        }
+        for span in city.walkways
+    ]
+    hand = ["?" if kind_of(c) == HIDDEN else KIND_NAMES[kind_of(c)] for c in city.hand]
+    return {"tiles": tiles, "buildings": buildings, "walkways": walkways, "hand": hand}
+
+
+def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
+    """A veiled state as plain data."""
+    stock = veiled.stock
+    return {
+        "seat": None if seat < 0 else seat_name(seat),
+        "round": int(veiled.round),
+        "rounds": int(veiled.box.rounds),
+        "first": None if veiled.first < 0 else seat_name(veiled.first),
+        "requests": [REQUEST_NAMES[r] for r in veiled.requests],
+        "row": [None if kind < 0 else KIND_NAMES[kind] for kind in veiled.row],
+        "pile": int(veiled.pile.size),
+        "unseen": {KIND_NAMES[k]: int(n) for k, n in enumerate(veiled.pile.count)},
+        "walkways": {
+            level: [int(stock[k * LENGTHS + length]) for length in range(LENGTHS)] for k, level in enumerate(LEVELS)
+        },
+        "buildings": {colour: int(veiled.buildings[k]) for k, colour in enumerate(COLOURS)},
+        "cities": [view_city(veiled, city) for city in veiled.cities],
+    }

@@ -1,0 +1,1 @@
+"""Where games are played: matches, records, undo. No game knowledge."""

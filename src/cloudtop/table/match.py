@@ -1,0 +1,231 @@
+"""A match: a game, its seats, a random source and the log."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from cloudtop.bots.bot import Bot
+from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.errors import Mistake, NotYourTurn
+from cloudtop.core.game import Game, Placing, seat_name
+from cloudtop.core.glimpse import Glimpse, glimpse
+from cloudtop.core.state import Event, Journal, State
+from cloudtop.table.record import Record, load_record, state_hash
+
+
+class Move:
+    """One line of the log: who did what, and what came of it."""
+
+    def __init__(self, seat: int, action: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+    @property
+    def reveals(self) -> bool:
+        """Did anyone learn something that was hidden? (A tile that its owner shows is no secret of others.)"""
+        return self.seat == CHANCE or any(event.seen_by for event in self.events)
+
+
+class Undo:
+    """How far a seat may step back: to the log length `to`, or not at all because of `reason`."""
+
+    def __init__(self, to: int, barrier: int, reason: str) -> None:
+        self.to = to  # log length before the decision that would be taken back; -1 if none
+        self.barrier = barrier  # the log cannot become shorter than this
+        self.reason = reason  # "", "nothing" (no decision yet), "chance" (something was revealed), "other" (another seat moved)
+
+    @property
+    def possible(self) -> bool:
+        return self.reason == ""
+
+
+class Match:
+    """A game being played. Seats hold a bot, or None for a person."""
+
+    def __init__(
+        self, game: Game, seats: list[Bot | None] | None = None, seed: int = 0, names: list[str] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.seats: list[Bot | None] = list(seats) if seats is not None else [None] * game.seats
+        if len(self.seats) != game.seats:
+            raise Mistake(f"This game has {game.seats} seats, not {len(self.seats)}.")
+        self.seed = seed
+        self.names = names or [bot.name if bot else "person" for bot in self.seats]
+        self.position = position
+        self.log: list[Move] = []
+        self.state = self.state_at(0)
+        self.chance = Rng(seed)
+        self.sources = [Rng(seed, 1 + seat) for seat in range(game.seats)]  # one per bot
+
+    # --- looking ---
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    def waiting(self) -> list[int]:
+        """The seats that must decide now; CHANCE if an outcome is due."""
+        return self.state.waiting()
+
+    def offer(self, seat: int | None = None) -> list[str]:
+        """What a seat may do now, as text."""
+        return [self.game.vocabulary.text(a) for a in self.codes(seat)]
+
+    def codes(self, seat: int | None = None) -> list[int]:
+        if self.over:
+            return []
+        who = self.waiting()[0] if seat is None else seat
+        return list(self.state.options(who)) if who in self.waiting() else []
+
+    def glimpse(self, seat: int) -> Glimpse:
+        return glimpse(self.game, self.state, seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The table as one seat (or -1, a spectator) may see it."""
+        return self.glimpse(seat).view()
+
+    def why_not(self, line: str, seat: int | None = None) -> str | None:
+        """The rule that forbids a move now, or None if it is offered. A line that is no move raises."""
+        who = self.waiting()[0] if seat is None and not self.over else seat
+        return self.game.refusal(self.state, 0 if who is None else who, self.game.vocabulary.code(line))
+
+    def scores(self) -> dict[str, int]:
+        return {seat_name(s): self.game.total(self.state, s) for s in range(self.game.seats)}
+
+    def ranking(self) -> list[Placing]:
+        return self.game.ranking(self.state)
+
+    # --- playing ---
+
+    def do(self, line: str, seat: int | None = None) -> list[Event]:
+        """Play one move, given as text, for a seat (by default whoever must decide)."""
+        if self.over:
+            raise NotYourTurn("The game is over; nothing can be played any more.")
+        return self.act(self.waiting()[0] if seat is None else seat, self.game.vocabulary.code(line))
+
+    def do_all(self, lines: list[str], seat: int) -> int:
+        """Play several moves of a seat; stops where chance or another seat comes in. Returns how many were played."""
+        for played, line in enumerate(lines):
+            if played and (self.over or seat not in self.waiting()):
+                return played
+            self.do(line, seat)
+        return len(lines)
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Play one action by its code, if it is offered."""
+        self.game.check(self.state, seat, action)
+        self.state.journal = Journal()
+        self.state.apply(seat, action)
+        events = self.state.journal.events
+        self.state.journal = None
+        self.log.append(Move(seat, action, events))
+        return events
+
+    def roll(self) -> list[Event]:
+        """Let chance play the outcome that is due."""
+        offer = self.state.options(CHANCE)
+        return self.act(CHANCE, offer[self.chance.pick(self.state.weights())])
+
+    def step(self) -> bool:
+        """One move of chance or of a bot; False if a person must decide or the game is over."""
+        if self.over:
+            return False
+        who = self.waiting()[0]
+        if who == CHANCE:
+            self.roll()
+            return True
+        for seat in self.waiting():
+            bot = self.seats[seat]
+            if bot is not None:
+                self.act(seat, bot.choose(self.glimpse(seat), self.sources[seat]))
+                return True
+        return False
+
+    def play(self) -> Match:
+        """Go on until a person must decide or the game is over."""
+        while self.step():
+            pass
+        return self
+
+    # --- stepping back ---
+
+    def state_at(self, length: int) -> State:
+        """The state after the first `length` moves, made anew from the log."""
+        state = self.game.new() if self.position is None else self.game.load(self.position)
+        for move in self.log[:length]:
+            state.apply(move.seat, move.action)
+        return state
+
+    def undoable(self, seat: int) -> Undo:
+        """Where `undo` would lead, and what stands in the way."""
+        barrier = len(self.log)
+        reason = ""
+        for index in range(len(self.log) - 1, -1, -1):
+            move = self.log[index]
+            if move.reveals or move.seat != seat:
+                reason = "chance" if move.reveals else "other"
+                break
+            barrier = index
+        if barrier < len(self.log):
+            return Undo(len(self.log) - 1, barrier, "")
+        decided = any(move.seat == seat for move in self.log)
+        return Undo(-1, barrier, reason if decided else "nothing")
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last decision; returns the new length of the log."""
+        way = self.undoable(seat)
+        if not way.possible:
+            why = {
+                "nothing": "has not decided anything yet",
+                "chance": "cannot step back: something hidden was revealed since",
+                "other": "cannot step back: another seat has moved since",
+            }
+            raise Mistake(f"{seat_name(seat)} {why[way.reason]}.")
+        self.state = self.state_at(way.to)
+        del self.log[way.to :]
+        return way.to
+
+    def branch(self, length: int, seats: list[Bot | None] | None = None, seed: int = 0) -> Match:
+        """A new match that begins with the first `length` moves of this one."""
+        if not 0 <= length <= len(self.log):
+            raise Mistake(f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them.")
+        match = Match(self.game, self.seats if seats is None else seats, seed, None, self.position)
+        match.log = self.log[:length]
+        match.state = match.state_at(length)
+        return match
+
+    # --- keeping ---
+
+    def record(self) -> Record:
+        """The match as a record, finished or not."""
+        head = {
+            "game": self.game.slug,
+            "rules": self.game.rules,
+            "options": json.dumps(self.game.options, separators=(",", ":")),
+            "content": self.game.pack,
+            "seats": " | ".join(self.names),
+        }
+        text = self.game.vocabulary.text
+        lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.log]
+        scores = ", ".join(f"{name} {total}" for name, total in self.scores().items()) if self.over else ""
+        return Record(head, self.position, lines, scores, state_hash(self.game, self.state))
+
+
+def resume(
+    record: Record, seats: list[Bot | None] | None = None, seed: int = 0, pack: Path | None = None
+) -> Match:
+    """A match that continues a record (or shows a finished one)."""
+    game = record.game(pack)
+    match = Match(game, seats, seed, record.names, record.position)
+    for seat, action in record.actions(game):
+        match.act(seat, action)
+    return match
+
+
+def open_record(path: Path | str) -> Match:
+    """The match of a record file."""
+    return resume(load_record(path))

@@ -1,0 +1,168 @@
+"""Records: a whole game as text. It replays without any random source and ends in a hash of the last state.
+
+    cloudtop record 1
+    game: cloudcity
+    rules: 1
+    options: {"players":2}
+    content: standard 0123456789ab
+    seats: Ada | greedy
+    ---
+    chance first A
+    A choose D-BG
+    A place g5 r1
+    ---
+    scores: A 38, B 35
+    state: 0123456789abcdef
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.errors import BadRecord, Mistake
+from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.core.state import State
+from cloudtop.games import game as make_game
+
+FORMAT = "cloudtop record 1"
+HEAD = ("game", "rules", "options", "content", "seats")
+
+
+def state_hash(game: Game, state: State) -> str:
+    """A short hash of the whole state; equal states have equal hashes on every platform and build."""
+    text = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class Record:
+    """A game as it was played: header, one line per action (chance included), final scores and hash."""
+
+    def __init__(
+        self, head: dict[str, str], position: dict[str, Any] | None, lines: list[str], scores: str, state: str
+    ) -> None:
+        self.head = head
+        self.position = position  # where it begins, if not at the beginning
+        self.lines = lines
+        self.scores = scores  # "" while the game is not over
+        self.state = state
+
+    @property
+    def names(self) -> list[str]:
+        return [name.strip() for name in self.head["seats"].split("|")]
+
+    def text(self) -> str:
+        head = [f"{key}: {self.head[key]}" for key in HEAD]
+        if self.position is not None:
+            head.append("position: " + json.dumps(self.position, separators=(",", ":")))
+        foot = ([f"scores: {self.scores}"] if self.scores else []) + [f"state: {self.state}"]
+        return "\n".join([FORMAT, *head, "---", *self.lines, "---", *foot]) + "\n"
+
+    def save(self, path: Path | str) -> None:
+        """Write the record; a file that was there stays whole if this fails."""
+        target = Path(path)
+        try:
+            draft = target.with_name(target.name + ".part")
+            draft.write_text(self.text(), "utf-8")
+            draft.replace(target)
+        except OSError as e:
+            raise BadRecord(f"The record cannot be written to {target}: {e.strerror or e}.") from None
+
+    def game(self, pack: Path | None = None) -> Game:
+        """The game it was played with; refuses another version of the rules or other content."""
+        try:
+            options = json.loads(self.head["options"])
+        except json.JSONDecodeError:
+            raise BadRecord("The options of the record are not readable; they are written as JSON.") from None
+        if not isinstance(options, dict):
+            raise BadRecord("The options of the record must be a JSON object.")
+        game = make_game(self.head["game"], pack=pack, **{str(k): v for k, v in options.items()})
+        if self.head["rules"] != game.rules:
+            raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {game.rules}.")
+        if self.head["content"] != game.pack:
+            raise BadRecord(f"The record was played with the content '{self.head['content']}', not '{game.pack}'.")
+        if len(self.names) != game.seats:
+            raise BadRecord(f"The record names {len(self.names)} seats for {game.seats} players.")
+        return game
+
+    def begin(self, game: Game) -> State:
+        """The state before the first line."""
+        return game.new() if self.position is None else game.load(self.position)
+
+    def actions(self, game: Game) -> list[tuple[int, int]]:
+        """The lines as pairs of seat and action code, each checked against its offer; then the final hash."""
+        state = self.begin(game)
+        out: list[tuple[int, int]] = []
+        for number, line in enumerate(self.lines, 1):
+            seat, action = parse_line(game, line, number)
+            try:
+                game.check(state, seat, action)
+            except Mistake as e:
+                raise BadRecord(f"Line {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
+            state.apply(seat, action)
+            out.append((seat, action))
+        if state_hash(game, state) != self.state:
+            raise BadRecord("The record does not lead to the state it ends with: it was changed, or is of other rules.")
+        return out
+
+
+def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:
+    """`A place g5 r1` as seat and code."""
+    who, _, what = line.partition(" ")
+    seat = seat_number(who)
+    if seat == NOBODY or seat >= game.seats:
+        names = ", ".join(seat_name(s) for s in range(game.seats))
+        raise BadRecord(f"Line {number} of the record, '{line}', does not begin with a seat ({names}) or 'chance'.")
+    try:
+        return seat, game.vocabulary.code(what)
+    except Mistake as e:
+        raise BadRecord(f"Line {number} of the record: {e.message}", e.rule) from None
+
+
+def parse_record(text: str) -> Record:
+    """A record from its text; says what is missing if something is."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(f"This is not a record: its first line must be '{FORMAT}'.")
+    if lines.count("---") < 2:
+        raise BadRecord("The record is cut off: it needs a '---' before the moves and one after them.")
+    first = lines.index("---")
+    second = lines.index("---", first + 1)
+    head = _fields(lines[1:first])
+    foot = _fields(lines[second + 1 :])
+    for key in HEAD:
+        if key not in head:
+            raise BadRecord(f"The record has no '{key}:' line in its header.")
+    if "state" not in foot:
+        raise BadRecord("The record is cut off: its last line must be 'state:' with the hash.")
+    position = None
+    if "position" in head:
+        try:
+            position = json.loads(head.pop("position"))
+        except json.JSONDecodeError:
+            raise BadRecord("The starting position of the record is not readable; it is written as JSON.") from None
+    moves = [line.strip() for line in lines[first + 1 : second] if line.strip()]
+    return Record(head, position, moves, foot.get("scores", ""), foot["state"])
+
+
+def _fields(lines: list[str]) -> dict[str, str]:
+    out: dict[str, str] = {}
+    for line in lines:
+        key, colon, value = line.partition(":")
+        if line.strip():
+            if not colon:
+                raise BadRecord(f"'{line}' in the record is not of the form 'key: value'.")
+            out[key.strip()] = value.strip()
+    return out
+
+
+def load_record(path: Path | str) -> Record:
+    try:
+        return parse_record(Path(path).read_text("utf-8"))
+    except OSError as e:
+        raise BadRecord(f"The record {path} cannot be read: {e.strerror or e}.") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not text.") from None

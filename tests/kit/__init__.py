@@ -1,0 +1,15 @@
+"""What tests are written in: positions, a few lines of moves, one expectation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.cloudcity import Table, begin, city, table
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Marks a test as the proof of rules."""
+    return pytest.mark.rule(*ids)
+
+
+__all__ = ["Table", "begin", "city", "rule", "table"]
