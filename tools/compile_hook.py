@@ -1,13 +1,17 @@
 """Build hook: compiles the core, the games and the bots with mypyc as one group.
 
-Where that is not possible (no C compiler), the same files are installed as they are and a line says so.
+Where there is no C compiler the same files are installed as they are; `cloudtop --version` says which build it is.
+The hook also packs the list of tests that prove each rule, so that `cloudtop rules` can name them.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import runpy
 import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -28,7 +32,24 @@ def compiled_modules(src: Path) -> list[str]:
     return found
 
 
-def compile_group(src: Path, optimise: str = "3") -> list[Path]:
+def can_compile(work: Path) -> bool:
+    """Is there a C compiler that finds Python's headers?"""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    probe = work / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+    command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(probe)])]}))
+    command.build_lib = command.build_temp = str(work / "probe")
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (Exception, SystemExit):  # whatever a foreign compiler may answer, the reply is no
+        return False
+    return True
+
+
+def compile_group(src: Path) -> list[Path]:
     """Compile below `src` in place; returns the binaries."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -38,7 +59,7 @@ def compile_group(src: Path, optimise: str = "3") -> list[Path]:
     os.chdir(src)
     try:
         flags = ["--strict", "--explicit-package-bases", "--no-warn-unused-ignores"]
-        extensions = mypycify([*flags, *compiled_modules(src)], opt_level=optimise)
+        extensions = mypycify([*flags, *compiled_modules(src)], opt_level="3")
         for extension in extensions:
             extension.extra_compile_args += ["-fno-semantic-interposition"] if sys.platform == "linux" else []
         command = build_ext(Distribution({"name": "cloudtop", "ext_modules": extensions}))
@@ -47,24 +68,26 @@ def compile_group(src: Path, optimise: str = "3") -> list[Path]:
         command.run()
     finally:
         os.chdir(here)
-    return [p for p in src.rglob("*") if p.suffix in (".so", ".pyd")]
+    return sorted(src.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("CLOUDTOP_INTERPRETED"):
+        if version == "editable":
             return
         work = Path(tempfile.mkdtemp())
-        src = work / "src"
-        shutil.copytree(Path(self.root) / "src", src, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        try:
-            binaries = compile_group(src)
-        except BaseException as problem:  # mypyc and distutils end a failed build with SystemExit
-            if isinstance(problem, KeyboardInterrupt):
-                raise
-            self.app.display_warning(f"cloudtop: not compiled ({problem}); it is installed interpreted and works all the same.")
+        self.pack_proof(work, build_data)
+        if os.environ.get("CLOUDTOP_INTERPRETED") or not can_compile(work):
+            self.app.display_warning("cloudtop: no C compiler, so it is installed interpreted; it works all the same.")
             return
+        src = work / "src"
+        shutil.copytree(Path(self.root) / "src", src, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        for path in compile_group(src):
+            build_data["force_include"][str(path)] = str(path.relative_to(src))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
-        for path in binaries:
-            build_data["force_include"][str(path)] = str(path.relative_to(src))
+
+    def pack_proof(self, work: Path, build_data: dict[str, Any]) -> None:
+        proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "cli" / "proof.py"))
+        (work / "proof.json").write_text(json.dumps(proof["tests_below"](Path(self.root) / "tests")), "utf-8")
+        build_data["force_include"][str(work / "proof.json")] = "cloudtop/proof.json"

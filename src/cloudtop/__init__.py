@@ -8,6 +8,7 @@ True
 """
 
 from cloudtop import bots
+from cloudtop.core import game as game_module
 from cloudtop.core.chance import CHANCE, NOBODY, Rng
 from cloudtop.core.errors import (
     BadContent,
@@ -19,7 +20,7 @@ from cloudtop.core.errors import (
     NotLegal,
     NotYourTurn,
 )
-from cloudtop.core.game import Game, Placing, ScoreLine, copy_many, play_randomly, run_games
+from cloudtop.core.game import Game, Placing, ScoreLine, copy_many, perft, play_randomly, run_games
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game
@@ -28,8 +29,14 @@ from cloudtop.table.record import Record, load_record, parse_record
 
 __version__ = "0.1.0"
 
+
+def build() -> str:
+    """Which build this is: `compiled`, or `interpreted` (the same games, slower)."""
+    return "interpreted" if str(game_module.__file__).endswith(".py") else "compiled"
+
+
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
     "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "ScoreLine", "State",
-    "bots", "copy_many", "game", "load_record", "open_record", "parse_record", "play_randomly", "resume", "run_games",
+    "bots", "build", "copy_many", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "resume", "run_games",
 ]  # fmt: skip

@@ -84,6 +84,10 @@ def make_pack(data: dict[str, Any]) -> Pack:
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadContent(f"'{table}' in the pack '{head['name']}' must be a list of [[{table}]] rows.")
         rows[table] = [_row(table, entry, sources, values) for entry in entries]
+        names = [row["name"] for row in rows[table]]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadContent(f"[[{table}]] has the row '{name}' more than once.")
     return Pack(head["name"], head["game"], head["about"], rows, values)
 
 

@@ -209,3 +209,19 @@ def copy_many(state: State, count: i64) -> i64:
     for i in range(count):
         n += state.copy().seats
     return n
+
+
+def perft(state: State, depth: i64) -> i64:
+    """How many lines of play of exactly `depth` actions there are from here, chance outcomes included."""
+    if depth == 0 or len(state.agenda) == 0:
+        return 1 if depth == 0 else 0
+    actor: i64 = state.actor()
+    offer = state.options(actor)
+    if depth == 1:
+        return len(offer)
+    n: i64 = 0
+    for action in offer:
+        after = state.copy()
+        after.apply(actor, action)
+        n += perft(after, depth - 1)
+    return n

@@ -59,8 +59,16 @@ class Spans(Word):
         return "CC-RES-16" if distance(ends[0], ends[1]) else "CC-RES-07"
 
 
+class Spaces(Word):
+    """The places for tiles, each named by its upper left cell."""
+
+    def why_not(self, name: str) -> str:
+        """CC-TIL-05: tiles lie on one grid of tiles, never shifted by half."""
+        return "CC-TIL-05" if 0 <= cell_number(name) < CELLS else ""
+
+
 _KIND: Final = Word("tile", list(KIND_NAMES))
-_SPACE: Final = Word("space", [cell_name(space_cell(s)) for s in range(SPACES)])
+_SPACE: Final = Spaces("space", [cell_name(space_cell(s)) for s in range(SPACES)])
 _TURN: Final = Word("turn", ["r0", "r1", "r2", "r3"])
 
 VOCABULARY: Final = Vocabulary(

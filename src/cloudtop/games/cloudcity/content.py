@@ -19,6 +19,12 @@ from cloudtop.games.cloudcity.state import Box
 HERE = Path(__file__).parent
 STANDARD = HERE / "content" / "standard.toml"
 
+# What the rulebook states and no box can change.
+NUMBERS = (
+    ("hand", 3, "CC-SET-10"), ("row", 3, "CC-SET-05"), ("rounds", 8, "CC-TRN-01"), ("side", 3, "CC-TIL-10"),
+    ("rectangle rounds", 11, "CC-REC-02"), ("rectangle side", 4, "CC-REC-03"),
+)  # fmt: skip
+
 R = TypeVar("R", bound=msgspec.Struct)
 
 
@@ -99,25 +105,27 @@ def faults(content: Content) -> list[str]:
     out: list[str] = []
     if content.pack.game != "cloudcity":
         return [f"The pack '{content.pack.name}' is for {content.pack.game}, not for cloudcity."]
+    known = ("building", "walkway", "tile", "starting", "number", "request", "balance")
+    out += [f"[[{table}]] is not a table of Cloud City; they are {', '.join(known)}." for table in content.pack.rows if table not in known]
     _component_faults(content, out)
     _tile_faults(content, out)
     _need(out, [r.name for r in content.request] == list(REQUEST_NAMES),
           f"The ten Special Requests, in order, are {', '.join(REQUEST_NAMES)} (CC-COM-05).")
     helpful = [r for r in content.request if r.votes > 0]
     _need(out, len(helpful) == 7, f"7 Special Requests can earn votes, not {len(helpful)} (CC-UPG-06).")
-    for name, value in (("hand", 3), ("row", 3), ("side", 3), ("rectangle side", 4)):
-        _need(out, content.number.get(name) == value, f"[[number]] {name} must be {value}.")
-    for name in ("rounds", "rectangle rounds"):
-        _need(out, name in content.number, f"[[number]] {name} is missing.")
+    for name, value, rule in NUMBERS:
+        _need(out, content.number.get(name) == value, f"[[number]] {name} must be {value} ({rule}).")
     return out
 
 
 def _component_faults(content: Content, out: list[str]) -> None:
     """CC-COM-01, CC-COM-02, CC-COM-03: buildings and walkways."""
-    _need(out, [b.name for b in content.building] == list(COLOURS) and all(b.count == 32 for b in content.building),
-          "The box has 32 blue, 32 green and 32 sand buildings (CC-COM-01).")
+    buildings = [(b.name, b.level, b.count) for b in content.building]
+    _need(out, buildings == [(colour, level, 32) for level, colour in enumerate(COLOURS, 1)],
+          "The box has 32 blue buildings of level 1, 32 green of level 2 and 32 sand of level 3 (CC-COM-01).")
     lengths = [w.length for w in content.walkway]
     _need(out, lengths == [1, 2, 3, 4, 5], f"Walkways have the lengths 1 to 5, not {lengths} (CC-GEO-08).")
+    _need(out, all(w.pieces >= 0 for w in content.walkway), "No length has fewer than 0 walkways (CC-COM-03).")
     pieces = sum(w.pieces for w in content.walkway)
     _need(out, pieces == 31, f"Each colour has 31 walkways, not {pieces} (CC-COM-02).")
     values = [w.votes for w in content.walkway]
@@ -129,7 +137,7 @@ def _tile_faults(content: Content, out: list[str]) -> None:
     names = [t.name for t in content.tile]
     for name in names:
         _need(out, name in KIND_NAMES, f"'{name}' is not a tile; the kinds are {', '.join(KIND_NAMES)} (CC-COM-07).")
-    _need(out, len(set(names)) == len(names), "A kind of tile is listed twice.")
+    _need(out, all(t.copies >= 0 for t in content.tile), "No kind of tile has fewer than 0 copies (CC-COM-04).")
     copies = sum(t.copies for t in content.tile)
     _need(out, copies == 44, f"There are 44 ordinary tiles, not {copies} (CC-COM-04).")
     birds = [s.birds for s in content.starting]

@@ -12,7 +12,7 @@ from cloudtop.core.game import Game, Placing, ScoreLine
 from cloudtop.core.state import State
 from cloudtop.games.cloudcity import evaluate as worth
 from cloudtop.games.cloudcity import position, view
-from cloudtop.games.cloudcity.actions import CHOOSE, DRAW, PILE, PLACE, VOCABULARY
+from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, VOCABULARY, WALKWAY
 from cloudtop.games.cloudcity.rules import scoring
 from cloudtop.games.cloudcity.state import Box, CloudCityState
 from cloudtop.games.cloudcity.steps import FLOW
@@ -23,6 +23,13 @@ from cloudtop.games.cloudcity.steps.turn import PlaceTile
 def own(state: State) -> CloudCityState:
     assert isinstance(state, CloudCityState)
     return state
+
+
+def mean(xs: vec[i64]) -> i64:
+    total: i64 = 0
+    for x in xs:
+        total += x
+    return total // max(1, len(xs))
 
 
 class CloudCity(Game):
@@ -70,33 +77,31 @@ class CloudCity(Game):
         table = own(state)
         city = table.cities[seat]
         step = table.agenda[-1]
-        if isinstance(step, PlaceTile):
-            out = vec[i64](capacity=len(offer))
-            for action in offer:
-                place: i64 = action - PLACE
-                out = append(out, worth.worth_of_place(table, city, place // 4, place % 4, step.kind))
-            return out
-        if offer[0] < PLACE:
-            out = vec[i64](capacity=len(offer))
-            for action in offer:
-                out = append(out, worth.worth_of_tile(table, city, action - CHOOSE))
-            return out
-        if offer[0] >= DRAW:
-            return self.rate_draw(table, seat, offer)
-        return super().rate(state, seat, offer)
-
-    def rate_draw(self, table: CloudCityState, seat: i64, offer: vec[i64]) -> vec[i64]:
-        """A tile of the row is worth its best place; the pile is worth the mean of the row."""
-        out = vec[i64](capacity=4)
-        total: i64 = 0
+        if PLACE <= offer[0] < DRAW and not isinstance(step, PlaceTile):
+            return super().rate(state, seat, offer)
+        built: i64 = worth.built_votes(table, city) * 100
+        out = vec[i64](capacity=len(offer))
         for action in offer:
-            if action == DRAW + PILE:
-                out = append(out, total // max(1, len(out)))
-            else:
-                value: i64 = worth.worth_of_tile(table, table.cities[seat], table.row[action - DRAW])
-                total += value
-                out = append(out, value)
+            if isinstance(step, PlaceTile):
+                place: i64 = action - PLACE
+                out = append(out, built + worth.worth_of_place(table, city, place // 4, place % 4, step.kind))
+            elif action < PLACE:
+                out = append(out, built + worth.worth_of_tile(table, city, action - CHOOSE))
+            elif action < DRAW + PILE:
+                out = append(out, built + worth.worth_of_tile(table, city, table.row[action - DRAW]))
+            else:  # the pile is worth the mean of the row
+                out = append(out, mean(out))
         return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """As `rate`, but any tile is drawn, and walkways are taken for their own worth."""
+        table = own(state)
+        if offer[0] >= DRAW:
+            return offer[rng.below(len(offer))]
+        if offer[len(offer) - 1] == DONE:
+            best: i64 = worth.best_walkway(table, table.cities[seat], offer, WALKWAY)
+            return best if best >= 0 else DONE
+        return super().sketch(state, seat, offer, rng)
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -47,7 +47,7 @@ def cell_number(name: str) -> int:
 
 
 def space_cell(space: int) -> int:
-    """CC-GEO-03: the upper left cell of a space."""
+    """CC-GEO-03, CC-GEO-10: the upper left cell of a space; a square city is 3 x 3 spaces, 6 x 6 cells."""
     return space // SIDE * 2 * WIDTH + space % SIDE * 2
 
 

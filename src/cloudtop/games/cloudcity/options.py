@@ -14,7 +14,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of Cloud City. Each has a sentence in the text files (`option-<name>`)."""
 
     players: int = 2  # CC-SET-01
-    rectangle: bool = False  # CC-REC-01
+    rectangle: bool = False  # CC-REC-01, CC-REC-09: with or without Special Requests
     requests: int | list[str] = 0  # CC-UPG-02, CC-UPG-03: how many cards are drawn, or which ones are used
     first: str = ""  # CC-SET-06: the seat that begins; drawn if empty
     collinear_counts: bool = True  # CC-CRS-08: does a walkway cross another one lengthwise below it?

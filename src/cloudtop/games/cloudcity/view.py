@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cloudtop.core.chance import Rng
 from cloudtop.core.game import seat_name
 from cloudtop.core.state import Step
-from cloudtop.core.zones import HIDDEN, Deck, card, insert_sorted, kind_of, knows, seat_bit, seen_by
+from cloudtop.core.zones import HIDDEN, Deck, card, everyone, insert_sorted, kind_of, knows, seat_bit, seen_by
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import (
     COLOURS,
@@ -30,7 +30,8 @@ from cloudtop.games.cloudcity.steps.turn import ChooseTile, PlaceTile
 def veil(state: CloudCityState, seat: i64) -> CloudCityState:
     """CC-SET-11, CC-DRW-05, CC-COM-10: all that lies open, the own hand, and what was seen of other hands.
 
-    What is unseen counts as one heap: the pile and the unseen tiles of the hands. `seat` -1 is a spectator.
+    What is unseen counts as one heap: the pile and the unseen tiles of the hands. `seat` -1 is a spectator,
+    who knows what everybody knows.
     """
     unseen = state.pile.count[:]
     cities: list[City] = []
@@ -39,7 +40,7 @@ def veil(state: CloudCityState, seat: i64) -> CloudCityState:
         city = state.cities[owner]
         hand = vec[i64](capacity=len(city.hand))
         for c in city.hand:
-            if seat >= 0 and knows(c, seat):
+            if knows(c, seat) if seat >= 0 else seen_by(c) == everyone(state.seats):
                 hand = insert_sorted(hand, c)
             else:
                 unseen[kind_of(c)] += 1
@@ -82,8 +83,9 @@ def imagine(veiled: CloudCityState, rng: Rng) -> CloudCityState:
     return state
 
 
-def view_city(state: CloudCityState, city: City) -> dict[str, Any]:
-    """One city as a person sees it."""
+def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:
+    """One city as a person sees it. Another player's hand shows its size; `known` is what was seen of it."""
+    city = state.cities[owner]
     tiles = [
         {"space": cell_name(space_cell(t // 64)), "tile": KIND_NAMES[t % 16], "turn": t // 16 % 4} for t in city.tiles
     ]
@@ -96,8 +98,9 @@ def view_city(state: CloudCityState, city: City) -> dict[str, Any]:
         }
         for span in city.walkways
     ]
-    hand = ["?" if kind_of(c) == HIDDEN else KIND_NAMES[kind_of(c)] for c in city.hand]
-    return {"tiles": tiles, "buildings": buildings, "walkways": walkways, "hand": hand}
+    known = [KIND_NAMES[kind_of(c)] for c in city.hand if kind_of(c) != HIDDEN]
+    hand = known if owner == seat else ["?"] * len(city.hand)
+    return {"tiles": tiles, "buildings": buildings, "walkways": walkways, "hand": hand, "known": known}
 
 
 def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
@@ -116,5 +119,5 @@ def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
             level: [int(stock[k * LENGTHS + length]) for length in range(LENGTHS)] for k, level in enumerate(LEVELS)
         },
         "buildings": {colour: int(veiled.buildings[k]) for k, colour in enumerate(COLOURS)},
-        "cities": [view_city(veiled, city) for city in veiled.cities],
+        "cities": [view_city(veiled, owner, seat) for owner in range(veiled.seats)],
     }

@@ -13,13 +13,6 @@ def level_of(city: City, span: i64) -> i64:
     return city.cells[SPAN_START[span]] & LEVEL
 
 
-def is_built(city: City, span: i64) -> bool:
-    for built in city.walkways:
-        if built == span:
-            return True
-    return False
-
-
 def ends_refusal(city: City, span: i64) -> str | None:
     """CC-WLK-08, CC-RES-08, CC-RES-15, CC-RES-11: what its two ends have against a walkway.
 
@@ -33,7 +26,7 @@ def ends_refusal(city: City, span: i64) -> str | None:
         return "CC-WLK-08"
     if a & LEVEL != b & LEVEL:
         return "CC-RES-08"
-    if a & ENDS != 0 and b & ENDS != 0 and is_built(city, span):
+    if a & ENDS != 0 and b & ENDS != 0 and span in city.walkways:
         return "CC-RES-15"
     if a & ENDS >= 2 * ONE_END or b & ENDS >= 2 * ONE_END:
         return "CC-RES-11"

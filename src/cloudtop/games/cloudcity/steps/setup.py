@@ -73,7 +73,10 @@ class FirstPlayer(Step[CloudCityState]):
 
 
 class StartingTiles(Step[CloudCityState]):
-    """CC-SET-07, CC-SET-09, CC-SET-14, CC-SET-15: each player gets a starting tile and its buildings; no walkway."""
+    """CC-SET-07, CC-SET-09, CC-SET-14, CC-SET-15: each player gets a starting tile and its buildings; no walkway.
+
+    CC-SET-16: how it is turned does not matter, so nobody is asked.
+    """
 
     def run(self, state: CloudCityState) -> None:
         i: i64
@@ -111,7 +114,7 @@ class FillRow(FromPile):
 
 
 class DealHands(FromPile):
-    """CC-SET-10, CC-SET-11: three tiles are dealt face down to each player, beginning with the first."""
+    """CC-SET-10, CC-SET-11, CC-SET-12: three tiles are dealt face down to each player, beginning with the first."""
 
     def __init__(self, dealt: i64) -> None:
         self.dealt: i64 = dealt
@@ -137,7 +140,10 @@ class DealHands(FromPile):
 
 
 class SpecialRequests(Step[CloudCityState]):
-    """CC-UPG-01, CC-UPG-02, CC-UPG-03: one or two different cards are turned up; none in the basic game (CC-SET-13)."""
+    """CC-UPG-01, CC-UPG-02, CC-UPG-03: one or two different cards are turned up; none in the basic game (CC-SET-13).
+
+    CC-UPG-05: they lie open from the start, and nothing changes them.
+    """
 
     def __init__(self, drawn: i64) -> None:
         self.drawn: i64 = drawn

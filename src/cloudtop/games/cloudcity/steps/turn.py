@@ -28,7 +28,10 @@ def turn(seat: i64) -> list[Step[Any]]:
 
 
 class Round(Step[CloudCityState]):
-    """CC-TRN-01, CC-TRN-02, CC-TRN-06, CC-TRN-07, CC-REC-02, CC-END-01: 8 rounds (11), one turn each, clockwise."""
+    """CC-TRN-01, CC-TRN-02, CC-TRN-06, CC-TRN-07, CC-REC-02, CC-END-01: 8 rounds (11), one turn each, clockwise.
+
+    CC-TIL-10: with the starting tile that fills the square; CC-REC-04: the rectangle changes nothing else.
+    """
 
     def __init__(self, number: i64, turns: i64) -> None:
         self.number: i64 = number
@@ -139,7 +142,10 @@ class PlaceBuildings(Decision):
 
 
 class BuildWalkways(Decision):
-    """CC-WLK-01, CC-WLK-02, CC-WLK-03, CC-WLK-17: any number of walkways anywhere in the city, or none."""
+    """CC-WLK-01, CC-WLK-02, CC-WLK-03, CC-WLK-17: any number of walkways anywhere in the city, or none.
+
+    CC-WLK-04: what is not built now stays possible, because nothing but another walkway can forbid it (CC-RES-18).
+    """
 
     def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)

@@ -1,0 +1,5 @@
+"""The `cloudtop` command."""
+
+from cloudtop.cli.app import main
+
+__all__ = ["main"]

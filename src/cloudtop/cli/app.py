@@ -1,0 +1,190 @@
+"""The commands. Exit codes: 0 fine, 1 something checked does not hold, 2 bad input."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import cloudtop
+from cloudtop.cli.proof import homes, tests
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import perft as count_lines
+from cloudtop.core.game import play_randomly
+from cloudtop.games import GAMES, entry, game
+
+app = typer.Typer(
+    help="Modern board games played above the clouds: play them, study them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+console = Console(highlight=False)
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return [slug for slug in GAMES if slug.startswith(incomplete)]
+
+
+def complete_rule(incomplete: str) -> list[str]:
+    ids = [id for e in GAMES.values() for id in e.rulebook()]
+    return [name for name in [*GAMES, *ids] if name.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help="Which game: " + ", ".join(GAMES) + ".", autocompletion=complete_game)]
+Setting = Annotated[
+    list[str] | None,
+    typer.Option("--set", "-s", help="An option of the game, such as rectangle=true or requests=2; may be repeated.", metavar="NAME=VALUE"),
+]  # fmt: skip
+PackFile = Annotated[Path | None, typer.Option("--pack", help="A content pack of your own (TOML).")]
+
+
+def read_settings(settings: list[str] | None, players: int | None = None) -> dict[str, Any]:
+    """`rectangle=true requests=circuits,solo` as plain data."""
+    out: dict[str, Any] = {} if players is None else {"players": players}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Mistake(f"'{setting}' is not a setting; write NAME=VALUE, for example rectangle=true.")
+        out[name.strip()] = read_value(value.strip())
+    return out
+
+
+def read_value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        if "," in text:
+            return [part.strip() for part in text.split(",") if part.strip()]
+        return text
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        why = "" if cloudtop.build() == "compiled" else " (no C compiler was there when it was installed: same games, slower)"
+        console.print(f"cloudtop {cloudtop.__version__}, {cloudtop.build()}{why}", soft_wrap=True)
+        raise typer.Exit()
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and build.")] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def rules(
+    what: Annotated[str, typer.Argument(help="A rule id such as CC-WLK-03, a game, or nothing for a list.", autocompletion=complete_rule)] = "",
+) -> None:
+    """A rule with its home and tests, or a whole rulebook."""
+    if not what:
+        for e in GAMES.values():
+            console.print(f"[bold]{e.slug}[/]  {e.title}: {len(e.rulebook())} rules, {next(iter(e.rulebook()))} and on")
+        return
+    if what.lower() in GAMES:
+        console.print(Markdown((entry(what.lower()).folder / "rulebook.md").read_text("utf-8")))
+        return
+    id = what.upper()
+    for e in GAMES.values():
+        if id in e.rulebook():
+            show_rule(e.slug, id)
+            return
+    raise Mistake(f"There is no rule or game called '{what}'; a rule id looks like CC-WLK-03.")
+
+
+def show_rule(slug: str, id: str) -> None:
+    rule = entry(slug).rulebook()[id]
+    console.print(f"[bold]{id}[/]  [dim]{entry(slug).title}, {rule.chapter}[/]\n{rule.sentence}")
+    if rule.text_only:
+        console.print(f"[dim]text only: {rule.text_only}[/]")
+        return
+    for title, places in (("home", homes(slug).get(id, [])), ("test", tests().get(id, []))):
+        for place in places or ["none"]:
+            console.print(f"  [cyan]{title}[/]  {place}", soft_wrap=True)
+
+
+@app.command()
+def flow(name: GameName) -> None:
+    """The steps of a game in order of play."""
+    e = entry(name)
+    book = e.rulebook()
+    for depth, step, rule in e.make({}, None).tree():
+        console.print(f"{'  ' * depth}[bold]{step}[/] [dim]{rule}[/] {book[rule].sentence}", soft_wrap=True)
+
+
+@app.command()
+def perft(
+    name: GameName,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="How many actions deep.")] = 3,
+    after: Annotated[int, typer.Option(min=0, help="Random actions played before counting.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of those actions.")] = 1,
+    position: Annotated[Path | None, typer.Option(help="Count from a position file (JSON) instead.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")] = None,
+    settings: Setting = None,
+) -> None:
+    """Count the lines of play from a position, depth by depth."""
+    g = game(name, **read_settings(settings, players))
+    if position is None:
+        state = g.new()
+        play_randomly(state, cloudtop.Rng(seed), after)
+    else:
+        state = g.load(read_json(position))
+    for d in range(1, depth + 1):
+        console.print(f"{d:3} {count_lines(state, d):14,}")
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as e:
+        raise Mistake(f"{path} cannot be read: {e.strerror or e}.") from None
+    except (json.JSONDecodeError, UnicodeDecodeError) as e:
+        raise Mistake(f"{path} is not JSON: {e}.") from None
+    if not isinstance(data, dict):
+        raise Mistake(f"{path} must hold a JSON object.")
+    return data
+
+
+@app.command()
+def check(
+    name: GameName,
+    pack: Annotated[Path | None, typer.Argument(help="The content pack (TOML); ours if not given.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the verdict.")] = False,
+) -> None:
+    """Validate a content pack and say where each value comes from."""
+    found, faults = entry(name).check(pack)
+    if not quiet:
+        table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
+        for v in found.values:
+            colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
+            table.add_row(v.table, v.row, f"{v.field} = {v.value}", f"[{colour}]{v.kind}[/]", v.where)
+        console.print(table)
+    for fault in faults:
+        console.print(f"[red]wrong[/] {fault}", soft_wrap=True)
+    kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}
+    counts = ", ".join(f"{n} {k}" for k, n in kinds.items())
+    verdict = f"{len(faults)} faults" if faults else "complete and consistent"
+    console.print(f"{found.label}: {len(found.values)} values ({counts}); {verdict}.", soft_wrap=True)
+    if faults:
+        raise typer.Exit(1)
+
+
+def main() -> None:
+    """The entry point: a mistake is one sentence on standard error and exit code 2."""
+    from cloudtop.cli import sim, start  # noqa: F401  (they register their commands)
+
+    try:
+        app()
+    except Mistake as e:
+        Console(stderr=True, highlight=False).print(f"[red]cloudtop:[/] {e}", soft_wrap=True, markup=True)
+        sys.exit(2)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(130)

@@ -1,0 +1,175 @@
+"""What a person can ask for at any time besides moves. Each command gets the rest of the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from cloudtop.bots.bot import Advice
+from cloudtop.cli.canvas import BRASS
+from cloudtop.cli.desk import Desk
+from cloudtop.cli.scene import Scene, guess
+from cloudtop.cli.sheet import score_sheet
+from cloudtop.core.chance import Rng
+from cloudtop.core.errors import Mistake, NotAnAction
+from cloudtop.core.rulebook import Rule
+
+HINT_STREAM = 1000  # random numbers of hints, apart from those of the match
+SHOWN = 8  # rules that a search shows
+EVENTS = 12  # events that `log` shows
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+def show_help(desk: Desk, rest: str) -> None:
+    """What can be done now, how to say it, and the commands; with a move, why it is not offered."""
+    if rest:
+        return why(desk, rest)
+    scene = desk.scene()
+    example = scene.offer[0]
+    out = Table.grid(padding=(0, 2))
+    out.add_column(style=f"bold {BRASS}")
+    out.add_column(max_width=100)
+    out.add_row(desk.say("help-now"), Text(desk.say(f"help-{scene.step}")))
+    out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
+    for i, name in enumerate(("why", "undo", "hint", "rules", "score", "log", "look", "save", "quit")):
+        words = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
+        out.add_row(desk.say("help-commands") if i == 0 else "", Text(words))
+    desk.console.print(out)
+
+
+def why(desk: Desk, rest: str) -> None:
+    """The rule that keeps a move from being offered."""
+    scene = desk.scene()
+    if not rest:
+        raise Mistake(desk.say("why-what", example=scene.offer[0]))
+    line = asked_about(desk, scene, rest)
+    rule = desk.match.why_not(line, desk.facing)
+    words = desk.reason(rule) if rule else desk.say("why-offered", line=line)
+    desk.console.print(Text.assemble((f"{line}  ", "bold"), desk.painter.tint(words)))
+
+
+def asked_about(desk: Desk, scene: Scene, typed: str) -> str:
+    """The move that was asked about, by its key or its words."""
+    for choice in desk.painter.choices(scene):
+        if typed in choice.keys:
+            return choice.lines[0]
+    try:
+        return guess(scene, typed)
+    except NotAnAction as e:
+        if e.rule:
+            raise
+        raise Mistake(desk.say("no-move", typed=typed, example=scene.offer[0])) from None
+
+
+def undo(desk: Desk, rest: str) -> None:
+    """Back to the last real choice; says how much further it goes, and what ends it."""
+    if desk.picked:
+        desk.picked = []
+        desk.notes.append(Text(desk.say("undo-picked")))
+        return
+    places = desk.decisions()
+    end = desk.say(f"undo-{desk.barrier()}")
+    if not places:
+        raise Mistake(f"{desk.say('undo-not')}: {end}")
+    line = desk.match.game.vocabulary.text(desk.match.log[places[-1]].action)
+    while len(desk.match.log) > places[-1]:
+        desk.match.undo(desk.facing)
+    desk.told[desk.facing] = min(desk.told[desk.facing], len(desk.match.log))
+    more = desk.say("undo-more", count=len(places) - 1)
+    desk.notes.append(desk.painter.tint(f"{desk.say('undo-done', line=line)} {more}: {end}"))
+
+
+def hint(desk: Desk, rest: str) -> None:
+    """What the hint bot would do, and what it expects."""
+    source = Rng(desk.match.seed, HINT_STREAM + len(desk.match.log))
+    advice = desk.hint_bot.advise(desk.match.glimpse(desk.facing), source)
+    line = desk.match.game.vocabulary.text(advice[0].action)
+    name = f"bot-{desk.hint_bot.name}"
+    bot = desk.say(name) if desk.text.has(name) else desk.hint_bot.name
+    desk.console.print(desk.painter.tint(desk.say("hint-is", bot=bot, line=line)))
+    desk.print(expectation(desk, advice))
+
+
+def expectation(desk: Desk, advice: list[Advice]) -> str:
+    """In words: where the best move leads if it was played out, else how much better it is than the next."""
+    best, *others = advice
+    if not others:
+        return desk.say("hint-single")
+    if best.tries > 0:
+        way = "ahead" if best.worth > 0 else "behind" if best.worth < 0 else "level"
+        tries = desk.say("hint-tries", tries=best.tries)
+        return f"{desk.say(f'hint-{way}', points=in_points(desk, abs(best.worth)))} {tries}"
+    if all(other.worth == 0 for other in advice):
+        return desk.say("hint-no-view")
+    next_best = desk.match.game.vocabulary.text(others[0].action)
+    if best.worth == others[0].worth:
+        return desk.say("hint-equal", line=next_best)
+    return desk.say("hint-better", points=in_points(desk, best.worth - others[0].worth), line=next_best)
+
+
+def in_points(desk: Desk, hundredths: int) -> str:
+    return desk.say("points", points=max(0.1, round(hundredths / 100, 1)))
+
+
+def rules(desk: Desk, rest: str) -> None:
+    """A rule by its id, the rules that have some words, or the chapters."""
+    book = desk.rulebook
+    if not rest:
+        chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
+        example = next(iter(book))
+        desk.print(desk.say("rules-about", count=len(book), chapters=len(chapters), example=example))
+        desk.print(" · ".join(chapters), "dim")
+        return
+    words = rest.lower().split()
+    found = [book[rest.upper()]] if rest.upper() in book else [r for r in book.values() if has_words(r, words)]
+    if not found:
+        raise Mistake(desk.say("rules-none", words=rest))
+    for rule in found[:SHOWN]:
+        desk.console.print(Text.assemble((rule.id, f"bold {BRASS}"), (f"  {rule.chapter}  ", "dim"), rule.sentence))
+    if len(found) > SHOWN:
+        desk.print(desk.say("rules-more", count=len(found) - SHOWN), "dim")
+
+
+def has_words(rule: Rule, words: list[str]) -> bool:
+    text = f"{rule.id} {rule.chapter} {rule.sentence}".lower()
+    return all(word in text for word in words)
+
+
+def score(desk: Desk, rest: str) -> None:
+    desk.console.print(score_sheet(desk.scene(), desk.painter))
+
+
+def log(desk: Desk, rest: str) -> None:
+    """The last events, as far as the person may know them."""
+    events = [event for move in desk.match.log for event in move.events]
+    count = int(rest) if rest.isdecimal() else EVENTS
+    for event in events[max(0, len(events) - count) :]:
+        desk.console.print(Text.assemble(desk.subject(event), desk.event(event, desk.facing)))
+    if not events:
+        desk.print(desk.say("log-empty"))
+
+
+def save(desk: Desk, rest: str) -> None:
+    path = Path(rest).expanduser() if rest else desk.save_path
+    if path is None:
+        raise Mistake(desk.say("save-where"))
+    if not path.name:
+        raise Mistake(desk.say("save-name", path=rest))
+    if desk.keep(path):
+        desk.print(desk.say("saved", path=str(path)))
+
+
+def leave(desk: Desk, rest: str) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Desk, str], None]] = {
+    "?": show_help, "help": show_help, "why": why, "undo": undo, "back": undo, "hint": hint, "rules": rules,
+    "score": score, "log": log, "save": save, "quit": leave, "exit": leave,
+}  # fmt: skip

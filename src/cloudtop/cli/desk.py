@@ -1,0 +1,99 @@
+"""Where a person sits: the match, the screen and the words on it. Knows no game; a painter draws it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from cloudtop.bots.bot import Bot
+from cloudtop.cli.canvas import STORM
+from cloudtop.cli.scene import Painter, Scene, badge
+from cloudtop.core.chance import CHANCE
+from cloudtop.core.errors import Mistake
+from cloudtop.core.state import Event
+from cloudtop.games import entry
+from cloudtop.table.match import Match
+
+
+class Desk:
+    """One screen at a table, and who faces it."""
+
+    def __init__(self, match: Match, console: Console, painter: Painter, save_path: Path | None, hint_bot: Bot) -> None:
+        self.match = match
+        self.console = console
+        self.painter = painter
+        self.save_path = save_path
+        self.hint_bot = hint_bot
+        self.text = entry(match.game.slug).text()
+        self.rulebook = entry(match.game.slug).rulebook()
+        self.persons = [seat for seat, bot in enumerate(match.seats) if bot is None]
+        self.facing = self.persons[0] if len(self.persons) == 1 else -1
+        self.told = [0] * match.game.seats  # how much of the log each seat has been told
+        self.picked: list[str] = []  # the moves left after a first pick; empty if nothing is picked
+        self.notes: list[Text] = []  # to be shown with the table
+
+    def scene(self) -> Scene:
+        return Scene(self.match, self.facing, self.text, self.picked)
+
+    # --- words ---
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.text.say(message, facts)
+
+    def print(self, words: str, style: str = "") -> None:
+        self.console.print(Text(words, style))
+
+    def complaint(self, words: str) -> Text:
+        return Text.assemble(("✗ ", f"bold {STORM}"), self.painter.tint(words))
+
+    def reason(self, rule: str) -> str:
+        """A rule as the reason for something."""
+        return self.say("why-rule", sentence=self.rulebook[rule].sentence, rule=rule)
+
+    def event(self, event: Event, seat: int) -> Text:
+        """An event in words, as far as a seat may know it."""
+        facts = event.told_to(seat)
+        hidden = any(key not in facts for key in event.secret)
+        return self.painter.tint(self.text.say(f"event-{event.name}" + ("-secret" if hidden else ""), facts))
+
+    def subject(self, event: Event) -> Text:
+        return Text("") if event.seat == CHANCE else Text.assemble(badge(event.seat), " ")
+
+    def news(self, seat: int) -> list[Text]:
+        """What others and chance did since this seat was last told, a line for each of them."""
+        out: list[tuple[int, Text]] = []
+        for move in self.match.log[self.told[seat] :]:
+            for event in move.events:
+                if move.seat == seat or event.name in self.painter.quiet:
+                    continue
+                if out and out[-1][0] == event.seat:
+                    out[-1][1].append_text(Text.assemble(" · ", self.event(event, seat)))
+                else:
+                    out.append((event.seat, Text.assemble(self.subject(event), self.event(event, seat))))
+        return [line for who, line in out]
+
+    # --- stepping back and keeping ---
+
+    def decisions(self) -> list[int]:
+        """The lengths of the log to which the person may step back: where there really was a choice."""
+        first = self.match.undoable(self.facing).barrier
+        places = range(first, len(self.match.log))
+        return [n for n in places if len(self.match.state_at(n).options(self.facing)) > 1]
+
+    def barrier(self) -> str:
+        """What keeps the person from stepping back further: nothing, chance, other."""
+        first = self.match.undoable(self.facing).barrier
+        if not any(move.seat == self.facing for move in self.match.log[:first]):
+            return "nothing"
+        return "chance" if self.match.log[first - 1].reveals else "other"
+
+    def keep(self, path: Path) -> bool:
+        """Save the match; a failure is told and nothing else."""
+        try:
+            self.match.record().save(path)
+        except Mistake as e:
+            self.console.print(self.complaint(e.message))
+            return False
+        return True

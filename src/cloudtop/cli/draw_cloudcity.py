@@ -1,0 +1,311 @@
+"""The table of Cloud City in a terminal: cities, hand, row, supplies, and the menu of each step."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, PAPER, SKY, blend, paint
+from cloudtop.cli.draw_tiles import MARK, WALL, CityPicture, draw_back, draw_tile
+from cloudtop.cli.scene import Choice, Scene
+from cloudtop.core.content import Pack
+from cloudtop.games.cloudcity.actions import REQUEST_NAMES
+from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVELS
+
+CARDS = (METAL, "#5f6b8a")  # in bars, so that two Special Requests can be told apart
+GAP = 3  # columns between blocks
+NOTATION = re.compile(r"\b(?P<tile>[AD]-[BGS]{2})\b|\b(?P<cell>[a-n]\d{1,2}(-[a-n]\d{1,2})?)\b")
+
+
+def key_mark(key: str) -> Text:
+    """A number to type."""
+    return Text(f"{key:>2} ", paint(INK, GLOW, True))
+
+
+def level_mark(level: int) -> Text:
+    """Height, letter and colour of a level."""
+    return Text(f"{MARK[level]} {LETTERS[level]}", paint(WALL[level], bold=True))
+
+
+def lengths(scene: Scene) -> dict[int, int]:
+    """CC-GEO-08: the votes of a walkway by its length."""
+    pack = scene.game.source
+    assert isinstance(pack, Pack)
+    return {row["length"]: row["votes"] for row in pack.table("walkway")}
+
+
+def grid(*cells: RenderableType, gap: int = GAP) -> Table:
+    """Blocks side by side."""
+    out = Table.grid(padding=(0, gap))
+    out.add_row(*cells)
+    return out
+
+
+def flow(blocks: Sequence[RenderableType], console: Console) -> list[RenderableType]:
+    """Blocks from left to right, in as many rows as they need."""
+    rows: list[list[RenderableType]] = [[]]
+    room = console.width
+    for block in blocks:
+        wide = console.measure(block).maximum
+        if rows[-1] and wide > room:
+            rows.append([])
+            room = console.width
+        rows[-1].append(block)
+        room -= wide + GAP
+    return spaced([grid(*row) for row in rows])
+
+
+def spaced(blocks: Sequence[RenderableType]) -> list[RenderableType]:
+    """Blocks below each other with an empty line between them."""
+    out: list[RenderableType] = [part for block in blocks for part in ("", block)]
+    return out[1:]
+
+
+def columns(entries: list[Text], console: Console) -> Table:
+    """Entries of a menu in as many equal columns as fit, read downwards."""
+    wide = max(entry.cell_len for entry in entries) + GAP
+    across = max(1, min(len(entries), console.width // wide))
+    down = -(-len(entries) // across)
+    out = Table.grid(padding=(0, GAP))
+    for i in range(down):
+        out.add_row(*entries[i::down])
+    return out
+
+
+class CloudCityPainter:
+    """CC-COM-10, CC-SET-11: all that lies open, and the own hand."""
+
+    quiet = ("turn", "buildings", "start", "deal", "row", "request")
+
+    # --- the table ---
+
+    def table(self, scene: Scene, console: Console) -> RenderableType:
+        """All cities side by side if there is room, else the own city and what belongs to it first."""
+        seats = scene.game.seats
+        first = max(0, scene.seat)
+        cities = [self.city(scene, (first + i) % seats) for i in range(seats)]
+        head: list[RenderableType] = [self.header(scene, console.width), ""]
+        if scene.seat < 0:
+            return Group(*head, *flow(cities, console))
+        own, room = self.width(cities[:1], console), console.width - self.width(cities, console)
+        tiles, supply = self.tiles(scene), self.supply(scene)
+        beside = console.measure(tiles).maximum
+        if room >= beside or (room < 0 and console.width - own >= beside):
+            info = Group(*spaced([tiles, supply, self.requests(scene, beside)]))
+            if room >= beside:
+                return Group(*head, grid(*cities, info))
+            return Group(*head, grid(cities[0], info), "", *flow(cities[1:], console))
+        cards = self.requests(scene, max(32, min(beside, console.width - self.width([supply], console))))
+        return Group(*head, *flow(cities, console), "", *flow([tiles, supply, cards], console))
+
+    def width(self, blocks: list[RenderableType], console: Console) -> int:
+        """What blocks side by side need, with a gap after each."""
+        return sum(console.measure(block).maximum + GAP for block in blocks)
+
+    def header(self, scene: Scene, width: int) -> Text:
+        """Game, round and turn on a strip of evening sky."""
+        left = "  " + scene.text.say("title") + "   " + scene.text.say("round", {key: scene.view[key] for key in ("round", "rounds")})
+        right = "".join(scene.names[s] for s in scene.waiting if s >= 0)
+        right = scene.text.say("turn-of", {"who": right}) + "  " if right else ""
+        words = left[:width] + right.rjust(width - len(left)) if len(left) + len(right) <= width else left.ljust(width)
+        out = Text(no_wrap=True, overflow="crop")
+        for x, letter in enumerate(words[:width]):
+            out.append(letter, paint(PAPER[0], blend(SKY[0], SKY[2], x / width), True))
+        return out
+
+    def city(self, scene: Scene, seat: int) -> RenderableType:
+        """A seat's city with its name, votes and what is known of its hand."""
+        city = scene.view["cities"][seat]
+        mine = seat == scene.seat and seat in scene.waiting
+        spaces = self.spaces(scene) if mine else []
+        picture = CityPicture(city, spaces)
+        if mine:
+            self.mark(scene, picture, spaces)
+        votes = scene.text.say("points", {"points": scene.total(seat)})
+        needle = "▸" if seat in scene.waiting else " "
+        title = Text.assemble((needle, f"bold {BRASS}"), scene.who(seat), "  ", (votes, f"bold {BRASS}"))
+        if seat == scene.seat or scene.seat < 0:
+            return Group(title, picture.text())
+        return Group(title, picture.text(), self.known_hand(scene, city))
+
+    def spaces(self, scene: Scene) -> list[str]:
+        """The free spaces: those offered, or those that will be once a tile is chosen."""
+        lines = scene.offer
+        if scene.step == "ChooseTile":
+            ahead = scene.table.copy()
+            ahead.apply(scene.seat, scene.game.vocabulary.code(lines[0]))
+            lines = [scene.game.vocabulary.text(a) for a in ahead.options(scene.seat)]
+        return list(dict.fromkeys(line.split()[1] for line in lines if line.startswith("place ")))
+
+    def mark(self, scene: Scene, picture: CityPicture, spaces: list[str]) -> None:
+        """What can be chosen, in the picture itself."""
+        choices = self.choices(scene)
+        keys = {choice.lines[0].split()[1]: choice.keys[0] for choice in choices if choice.lines[0] != "done"}
+        picked = scene.lines != scene.offer or len(spaces) == 1
+        for space in spaces:
+            here = picked and f"place {space} " in scene.lines[0]
+            picture.offer_space(space, "" if picked or scene.step == "ChooseTile" else keys.get(space, ""), here)
+        if scene.step == "BuildWalkways":
+            for between, key in keys.items():
+                picture.offer_walkway(between, self.level(scene, between), key)
+
+    def level(self, scene: Scene, between: str) -> int:
+        """The level of a walkway in the own city."""
+        return COLOURS.index(scene.view["cities"][scene.seat]["buildings"][between.split("-")[0]])
+
+    def known_hand(self, scene: Scene, city: dict[str, Any]) -> Text:
+        hand = " ".join(sorted(city["hand"], reverse=True)).replace("?", "░░")
+        return Text.assemble((f" {scene.text.say('hand')} ", "dim"), self.tint(hand))
+
+    # --- hand, row, pile, supplies, cards ---
+
+    def tiles(self, scene: Scene) -> RenderableType:
+        """Hand, row and pile as small pictures, with keys where one of them is to be chosen."""
+        say = scene.text.say
+        hand = scene.view["cities"][scene.seat]["hand"]
+        chosen = KIND_NAMES[scene.numbers[1]] if scene.step == "PlaceTile" else ""
+        mine = [self.tile(tile, str(i), scene.step == "ChooseTile", tile == chosen) for i, tile in enumerate(hand, 1)]
+        row = [self.tile(tile, str(i), scene.step == "DrawTile") for i, tile in enumerate(scene.view["row"], 1)]
+        pile = Group(draw_back(str(scene.view["pile"])), self.caption("4", "pile", scene.step == "DrawTile"))
+        blocks = ((say("your-hand"), mine), (say("row"), row), (say("pile"), [pile]))
+        return grid(*[Group(Text(title, f"bold {BRASS}"), grid(*block, gap=1)) for title, block in blocks])
+
+    def tile(self, tile: str | None, key: str, open: bool, chosen: bool = False) -> RenderableType:
+        if tile is None:
+            return Group(draw_back("–"), "")
+        picture = draw_tile(tile, 0, GLOW if chosen else PAPER[1])
+        return Group(picture, self.caption(key, tile, open))
+
+    def caption(self, key: str, name: str, open: bool) -> Text:
+        """The name under a tile, with the key that picks it if it can be picked."""
+        return Text.assemble((key, paint(INK, GLOW, True) if open else "dim"), " ", self.tint(name))
+
+    def supply(self, scene: Scene) -> RenderableType:
+        """Walkways left by level and length, with their votes, and buildings left."""
+        say = scene.text.say
+        votes = lengths(scene)
+        out = Table.grid(padding=(0, 2))
+        out.add_row(Text(say("supply"), f"bold {BRASS}"), *[Text(f"━{length}━", "dim") for length in votes], "")
+        out.add_row(Text(say("worth"), "dim"), *[Text(f" {n}", "bold") for n in votes.values()], Text(say("towers"), "dim"))
+        for level, name in enumerate(LEVELS):
+            label = Text.assemble(level_mark(level), " ", say(f"level-{name}"))
+            left = [self.count(n, level) for n in scene.view["walkways"][name]]
+            out.add_row(label, *left, self.count(scene.view["buildings"][COLOURS[level]], level))
+        return out
+
+    def count(self, n: int, level: int) -> Text:
+        """Pieces left; none is struck out."""
+        return Text(f"{n:2}", paint(WALL[level], bold=True)) if n else Text(" 0", "dim strike")
+
+    def requests(self, scene: Scene, width: int) -> RenderableType:
+        """The Special Requests in play, each with its sentence."""
+        out = Table.grid()
+        out.add_column(max_width=width)
+        for card in scene.view["requests"]:
+            out.add_row(Text.assemble(("✦ ", GLOW), (scene.text.say(f"request-{card}"), f"bold {BRASS}")))
+            out.add_row(Text(scene.text.say(f"request-{card}-about")))
+        return out
+
+    # --- choosing ---
+
+    def prompt(self, scene: Scene) -> str:
+        if scene.step == "PlaceTile":
+            facts: dict[str, object] = {"tile": KIND_NAMES[scene.numbers[1]]}
+            places = {line.split()[1] for line in scene.lines}
+            if len(places) == 1:
+                return scene.text.say("prompt-PlaceTile-turn", {**facts, "space": places.pop()})
+            return scene.text.say("prompt-PlaceTile", facts)
+        return scene.text.say(f"prompt-{scene.step}")
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        if scene.step == "ChooseTile":
+            return self.choose_tile(scene)
+        if scene.step == "PlaceTile":
+            return self.place_tile(scene)
+        if scene.step == "BuildWalkways":
+            return self.build_walkways(scene)
+        return self.draw_a_tile(scene)
+
+    def choose_tile(self, scene: Scene) -> list[Choice]:
+        """By the place in the hand; equal tiles are one choice with several keys."""
+        hand = scene.view["cities"][scene.seat]["hand"]
+        out: list[Choice] = []
+        for line in scene.lines:
+            tile = line.split()[1]
+            keys = [str(i) for i, held in enumerate(hand, 1) if held == tile]
+            out.append(Choice(keys, [line], Text.assemble(self.tint(tile), "  ", scene.text.say(f"tile-{tile}"))))
+        return out
+
+    def place_tile(self, scene: Scene) -> list[Choice]:
+        """First the space, then the turn."""
+        places: dict[str, list[str]] = {}
+        for line in scene.lines:
+            places.setdefault(line.split()[1], []).append(line)
+        if len(places) > 1:
+            return [Choice([str(i)], places[space], self.tint(space)) for i, space in enumerate(places, 1)]
+        return [Choice([str(i)], [line], Text(line.split()[2])) for i, line in enumerate(scene.lines, 1)]
+
+    def build_walkways(self, scene: Scene) -> list[Choice]:
+        """The walkways by their votes, then `done`."""
+        found = [line for line in scene.lines if line != "done"]
+        found.sort(key=lambda line: -self.length(line.split()[1]))
+        out = [Choice([str(i)], [line], self.walkway(scene, line.split()[1])) for i, line in enumerate(found, 1)]
+        return out + [Choice(["0"], ["done"], Text(scene.text.say("done"))) for line in scene.lines if line == "done"]
+
+    def length(self, between: str) -> int:
+        (a, b), (c, d) = [(ord(cell[0]), int(cell[1:])) for cell in between.split("-")]
+        return abs(a - c) + abs(b - d)
+
+    def walkway(self, scene: Scene, between: str) -> Text:
+        """Level, length, votes and how many such pieces are left."""
+        level, length = self.level(scene, between), self.length(between)
+        left = scene.view["walkways"][LEVELS[level]][length - 1]
+        facts: dict[str, object] = {"length": length, "left": left}
+        points = scene.text.say("points", {"points": lengths(scene)[length]})
+        return Text.assemble(
+            level_mark(level), f" {between:<8}", (points, "bold"), (f"  {scene.text.say('piece', facts)}", "dim")
+        )
+
+    def draw_a_tile(self, scene: Scene) -> list[Choice]:
+        out: list[Choice] = []
+        for line in scene.lines:
+            place = line.split()[1]
+            if place == "pile":
+                out.append(Choice(["4"], [line], Text(scene.text.say("pile-about", {"count": scene.view["pile"]}))))
+            else:
+                tile = scene.view["row"][int(place) - 1]
+                out.append(Choice([place], [line], Text.assemble(self.tint(tile), "  ", scene.text.say(f"tile-{tile}"))))
+        return out
+
+    def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
+        """The choices as a list, in columns, or for the turn of a tile as pictures."""
+        if scene.step == "PlaceTile" and len(choices[0].lines) == 1:
+            tile = KIND_NAMES[scene.numbers[1]]
+            turns = [int(choice.label.plain[1:]) for choice in choices]
+            pictures = [Group(draw_tile(tile, t), Text.assemble(key_mark(c.keys[0]), " ", c.label)) for t, c in zip(turns, choices)]
+            return grid(*pictures)
+        entries = [Text.assemble(key_mark(",".join(choice.keys)), " ", choice.label) for choice in choices]
+        return columns(entries, console)
+
+    # --- words and colours ---
+
+    def colour(self, score_line: str) -> str:
+        if score_line in LEVELS:
+            return WALL[LEVELS.index(score_line)]
+        return CARDS[REQUEST_NAMES.index(score_line) % 2]
+
+    def tint(self, sentence: str) -> Text:
+        """Tiles with their letters in colour, cells in bold."""
+        out = Text(sentence)
+        for match in NOTATION.finditer(sentence):
+            if match["cell"]:
+                out.stylize("bold", *match.span())
+            else:
+                for i in (match.start() + 2, match.start() + 3):
+                    out.stylize(paint(WALL[LETTERS.index(sentence[i])], bold=True), i, i + 1)
+        return out

@@ -1,0 +1,201 @@
+"""Playing in a terminal: persons and bots at one table. Knows no game; a painter draws it.
+
+Everything typed is a number, a move in notation, enough of a move to be clear, or a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.align import Align
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from cloudtop.bots.bot import Bot
+from cloudtop.cli.canvas import BRASS, SKY
+from cloudtop.cli.commands import COMMANDS, Leave, asked_about
+from cloudtop.cli.desk import Desk
+from cloudtop.cli.draw_cloudcity import CloudCityPainter
+from cloudtop.cli.scene import Painter, Scene, meant, printable
+from cloudtop.cli.sheet import final_sheet
+from cloudtop.core.errors import Mistake
+from cloudtop.table.match import Match
+
+PAINTERS: dict[str, Callable[[], Painter]] = {"cloudcity": CloudCityPainter}
+
+
+def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:
+    """Play a match to its end, or until somebody leaves. `read` shows a prompt and returns what was typed."""
+    desk = Desk(match, console, PAINTERS[match.game.slug](), save_path, hint_bot)
+    Sitting(desk, read).play()
+
+
+class Sitting:
+    """One evening at a table."""
+
+    def __init__(self, desk: Desk, read: Callable[[str], str]) -> None:
+        self.desk = desk
+        self.match = desk.match
+        self.read = read
+        self.queue: list[str] = []  # the rest of a line with several moves
+        self.shown = -1  # the length of the log when the table was drawn
+
+    # --- the course of the evening ---
+
+    def play(self) -> None:
+        try:
+            self.match.play()
+            while not self.match.over:
+                self.decide([seat for seat in self.match.waiting() if seat in self.desk.persons][0])
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.leave()
+
+    def decide(self, seat: int) -> None:
+        """One decision of a person, or a part of it; what is forced is done at once."""
+        self.hand_over(seat)
+        offer = self.match.offer(seat)
+        if len(offer) == 1:
+            self.desk.notes.append(self.desk.painter.tint(self.desk.say("forced", line=offer[0])))
+            self.act(offer[0])
+            return
+        if not self.queue:
+            self.show()
+        before = (len(self.match.log), self.desk.picked)
+        while (len(self.match.log), self.desk.picked) == before:
+            self.answer(self.ask())
+
+    def act(self, line: str) -> None:
+        """Play a move of the person and all that chance and bots do then; keep the game at the end of a turn."""
+        self.match.do(line, self.desk.facing)
+        self.desk.picked = []
+        ended = self.desk.facing not in self.match.waiting()
+        self.match.play()
+        if ended and self.desk.save_path is not None:
+            self.desk.keep(self.desk.save_path)
+
+    def finish(self) -> None:
+        """The cities as they stand, and the final score sheet."""
+        desk = self.desk
+        desk.console.clear()
+        scene = Scene(self.match, -1, desk.text)
+        desk.console.print(desk.painter.table(scene, desk.console))
+        for line in desk.news(desk.facing) if desk.persons else []:
+            desk.console.print(line)
+        sheet = final_sheet(scene, desk.painter, self.match.ranking(), desk.rulebook)
+        desk.console.print(Panel(sheet, border_style=BRASS, padding=(1, 3), expand=False))
+        if desk.save_path is not None and desk.keep(desk.save_path):
+            desk.print(desk.say("saved", path=str(desk.save_path)))
+
+    def leave(self) -> None:
+        """Keep the game if there is a place for it. An interrupted move may be half done, so it is made anew."""
+        self.match.state = self.match.state_at(len(self.match.log))
+        desk = self.desk
+        desk.console.print()
+        kept = desk.save_path is not None and desk.keep(desk.save_path)
+        desk.print(desk.say("bye-saved", path=str(desk.save_path)) if kept else desk.say("bye"))
+
+    def hand_over(self, seat: int) -> None:
+        """With several persons at one screen: cover it until the right one looks."""
+        desk = self.desk
+        if seat == desk.facing:
+            return
+        desk.facing = seat
+        self.queue, desk.notes = [], []
+        self.wipe()
+        scene = Scene(self.match, -1, desk.text)
+        name = scene.names[seat]
+        words = Group(scene.who(seat), "", Text(desk.say("cover", who=name), "bold"), Text(desk.say("cover-about"), "dim"))
+        desk.console.print(Panel(Align.center(words), border_style=SKY[2], padding=(3, 4)))
+        self.read(desk.say("cover-enter", who=name) + " ")
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen and, where the terminal can, what has scrolled off it."""
+        console = self.desk.console
+        console.clear()
+        if console.is_terminal and not console.legacy_windows:
+            console.file.write("\x1b[3J")
+
+    # --- showing ---
+
+    def show(self) -> None:
+        """The table, what happened, and what is expected now."""
+        desk = self.desk
+        scene = desk.scene()
+        choices = desk.painter.choices(scene)
+        desk.console.clear()
+        desk.console.print(desk.painter.table(scene, desk.console))
+        desk.console.print()
+        for line in desk.news(scene.seat) + desk.notes:
+            desk.console.print(line)
+        desk.notes = []
+        desk.console.print(Rule(style=SKY[2]))
+        desk.told[scene.seat] = self.shown = len(self.match.log)
+        desk.console.print(Text.assemble(scene.who(scene.seat), "  ", desk.painter.tint(desk.painter.prompt(scene))))
+        desk.console.print(desk.painter.menu(scene, choices, desk.console))
+        steps = len(desk.decisions())
+        bar = desk.say("commands")
+        desk.print(bar.replace("undo", desk.say("undo-bar", count=steps)) if steps else bar, "dim")
+
+    # --- asking and answering ---
+
+    def ask(self) -> str:
+        if self.queue:
+            return self.queue.pop(0)
+        typed = [printable(part).strip() for part in self.read(self.desk.say("ask") + " ").split(";")]
+        self.queue = [part for part in typed[1:] if part]
+        return typed[0]
+
+    def answer(self, typed: str) -> None:
+        """Do what was typed: a command, a choice or a move. A mistake costs one sentence and nothing else."""
+        word, _, rest = ("?", "", typed[1:]) if typed.startswith("?") else typed.partition(" ")
+        try:
+            if word.lower() in ("", "look"):
+                self.show()
+            elif word.lower() in COMMANDS:
+                COMMANDS[word.lower()](self.desk, rest.strip())
+            else:
+                self.choose(typed)
+        except Mistake as e:
+            self.complain(self.desk.reason(e.rule) if e.rule else e.message)
+
+    def complain(self, words: str) -> None:
+        """Say what is wrong, under a table that shows how far things went."""
+        self.desk.notes.append(self.desk.complaint(words))
+        if self.queue:
+            self.queue = []
+            self.desk.notes.append(self.desk.complaint(self.desk.say("stopped")))
+        if self.shown != len(self.match.log):
+            self.show()
+            return
+        for line in self.desk.notes:
+            self.desk.console.print(line)
+        self.desk.notes = []
+
+    def choose(self, typed: str) -> None:
+        """A choice by its key or its words; if it can mean several moves, they become the next menu."""
+        desk = self.desk
+        scene = desk.scene()
+        choices = desk.painter.choices(scene)
+        key, _, rest = typed.partition(" ")
+        by_key = [line for choice in choices if key in choice.keys for line in choice.lines]
+        if key.isdecimal() and not by_key:
+            keys = ", ".join(key for choice in choices for key in choice.keys)
+            raise Mistake(desk.say("no-key", key=key, keys=keys))
+        lines = meant(scene, by_key, rest) if by_key else meant(scene, scene.lines, typed) or meant(scene, scene.offer, typed)
+        if len(lines) == 1:
+            self.act(lines[0])
+        elif not lines:
+            self.refuse(scene, typed)
+        elif lines == scene.lines:
+            raise Mistake(desk.say("several"))
+        else:
+            desk.picked = lines
+
+    def refuse(self, scene: Scene, typed: str) -> None:
+        """Say why a move cannot be made: a rule, or that it is no move."""
+        self.match.do(asked_about(self.desk, scene, typed), scene.seat)

@@ -1,0 +1,97 @@
+"""Looking at a game that was played: move by move, with the eyes of any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from cloudtop.bots import random
+from cloudtop.cli.desk import Desk
+from cloudtop.cli.play import PAINTERS
+from cloudtop.cli.scene import Scene
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import seat_name, seat_number
+from cloudtop.table.match import Match, Move
+
+HELP = "Enter next · b back · 40 after move 40 · t next turn · A B C D whose eyes · q quit"
+
+
+class Viewer:
+    """A match, shown at any of its moments."""
+
+    def __init__(self, match: Match, console: Console, seat: str = "A") -> None:
+        self.match = match
+        self.console = console
+        self.painter = PAINTERS[match.game.slug]()
+        self.desk = Desk(match, console, self.painter, None, random())
+        self.seat = 0
+        self.look_with(seat or "A")
+
+    def look_with(self, name: str) -> None:
+        seat = seat_number(name.upper())
+        if not 0 <= seat < self.match.game.seats:
+            seats = ", ".join(seat_name(s) for s in range(self.match.game.seats))
+            raise Mistake(f"'{name}' has no seat in this game; the seats are {seats}.")
+        self.seat = seat
+
+    def words(self, number: int) -> Text:
+        """Move `number` (from 1) in notation and in words, as the seat may know it."""
+        move = self.match.log[number - 1]
+        line = Text(f"{number:4}  {self.notation(move):28}", "dim")
+        for event in move.events:
+            line.append_text(Text.assemble(" ", self.desk.subject(event), self.desk.event(event, self.seat)))
+        return line
+
+    def notation(self, move: Move) -> str:
+        return f"{seat_name(move.seat)} {self.match.game.vocabulary.text(move.action)}"
+
+    def list_moves(self) -> None:
+        for number in range(1, len(self.match.log) + 1):
+            self.console.print(self.words(number), soft_wrap=True)
+        result = ", ".join(f"{name} {total}" for name, total in self.match.scores().items())
+        self.console.print(f"{'final score' if self.match.over else 'unfinished'}: {result}")
+
+    def show(self, length: int) -> None:
+        moment = self.match.branch(length, [None] * self.match.game.seats)
+        moment.names = self.match.names
+        self.console.print(self.painter.table(Scene(moment, self.seat, self.desk.text), self.console))
+        if length:
+            self.console.print(self.words(length))
+        self.console.print(Text(f"after move {length} of {len(self.match.log)}, with the eyes of {seat_name(self.seat)}", "dim"))
+
+    def walk(self, length: int, read: Callable[[str], str]) -> None:
+        """Step through the game until somebody quits."""
+        length = min(length, len(self.match.log))
+        self.console.print(Text(HELP, "dim"))
+        self.show(length)
+        while True:
+            try:
+                typed = read("replay> ").strip()
+            except EOFError:
+                return
+            if typed == "q":
+                return
+            try:
+                length = self.moved(length, typed)
+                self.show(length)
+            except Mistake as e:
+                self.console.print(self.desk.complaint(e.message))
+
+    def moved(self, length: int, typed: str) -> int:
+        """Where a word typed at the prompt leads."""
+        last = len(self.match.log)
+        if typed == "":
+            return min(last, length + 1)
+        if typed == "b":
+            return max(0, length - 1)
+        if typed == "t":
+            later = [n for n in range(length + 1, last) if any(e.name == "turn" for e in self.match.log[n - 1].events)]
+            return later[0] if later else last
+        if typed.isdecimal():
+            return min(last, int(typed))
+        if len(typed) == 1 and typed.upper() in "ABCDEFGH":
+            self.look_with(typed)
+            return length
+        raise Mistake(f"'{typed}' is not a command here. {HELP}.")

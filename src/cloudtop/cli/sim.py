@@ -1,0 +1,74 @@
+"""`cloudtop sim`: bots against bots, counted and drawn."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import cloudtop
+from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
+from cloudtop.core.errors import Mistake
+from cloudtop.lab.simulate import Plan, Result, Row, by_seat, check_plan, summary, timed, write_csv, write_json
+
+
+@app.command()
+def sim(
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="One bot per seat, such as greedy,random or monte_carlo:0.1s,greedy.")] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games; seats rotate from game to game.")] = 200,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each game has its own.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
+    settings: Setting = None,
+    pack: PackFile = None,
+    csv: Annotated[Path | None, typer.Option(help="Write one line per bot and game.")] = None,
+    out: Annotated[Path | None, typer.Option("--json", help="Write the plan, the table and every game.")] = None,
+) -> None:
+    """Let bots play many games; win rates come with their 95 % (Wilson) interval."""
+    names = tuple(part.strip() for part in bots.split(",") if part.strip())
+    for path in (csv, out):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise Mistake(f"The results cannot be written to {path}: there is no folder {path.absolute().parent}.")
+    given = read_settings(settings)
+    plan = Plan(name, {"players": len(names), **given}, names, games, seed, str(pack or ""))
+    check_plan(plan)
+    workers = workers or os.cpu_count() or 1
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        results, seconds = timed(plan, workers, lambda n: progress.advance(task, n))
+    show(plan, results, seconds, workers)
+    if csv is not None:
+        write_csv(csv, plan, results)
+    if out is not None:
+        write_json(out, plan, results)
+
+
+def show(plan: Plan, results: list[Result], seconds: float, workers: int) -> None:
+    console.print(table_of(summary(plan, results), len(plan.bots)))
+    seats = "  ".join(f"{'ABCDEFGH'[s]} {wins:.1%} ({total:.1f})" for s, (wins, total) in enumerate(by_seat(results)))
+    console.print(f"wins and mean total by seat: {seats}")
+    moves = sum(r.moves for r in results)
+    console.print(
+        f"[dim]{len(results)} games of {plan.game} {plan.options}, seeds from {plan.seed}; {seconds:.1f} s on {workers}"
+        f" workers, {moves / seconds:,.0f} moves/s, {cloudtop.build()} build[/]",
+        soft_wrap=True,
+    )
+
+
+def table_of(rows: list[Row], seats: int) -> Table:
+    fair = 1 / seats
+    table = Table("bot", "games", "wins", "win rate", "95 % interval", "", "mean", "10-90 %", box=None, header_style="bold")
+    for r in rows:
+        filled = round(r.rate * 20)
+        colour = "green" if r.low > fair else "red" if r.high < fair else "yellow"
+        bar = f"[{colour}]{'█' * filled}[/][dim]{'░' * (20 - filled)}[/]"
+        table.add_row(
+            r.bot, str(r.games), f"{r.wins:g}", f"{r.rate:.1%}", f"{r.low:.1%} to {r.high:.1%}", bar, f"{r.mean:.1f}",
+            f"{r.p10:.0f} to {r.p90:.0f}",
+        )  # fmt: skip
+    return table

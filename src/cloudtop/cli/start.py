@@ -1,0 +1,78 @@
+"""`cloudtop play` and `cloudtop replay`: sit down at the terminal table, or look at a game that was played."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cloudtop.bots import Bot, make_bot
+from cloudtop.cli import play as sitting
+from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
+from cloudtop.cli.replay import Viewer
+from cloudtop.core.errors import Mistake
+from cloudtop.games import game
+from cloudtop.table.match import Match, resume
+from cloudtop.table.record import load_record
+
+HINT = "monte_carlo:0.3s"
+Against = Annotated[
+    str, typer.Option("--against", "-a", help="The other seats: random, greedy, monte_carlo:0.3s or person; several with commas.")
+]  # fmt: skip
+
+
+def read_line(prompt: str) -> str:
+    return console.input(prompt)
+
+
+def fill_seats(against: str, seats: int) -> list[Bot | None]:
+    """You at A, then the others in the order they are named; the last one named takes all seats that are left."""
+    names = [part.strip() for part in against.split(",") if part.strip()]
+    if not names or len(names) > seats - 1:
+        raise Mistake(f"This game has {seats} seats, one is yours: name 1 to {seats - 1} others.")
+    names += [names[-1]] * (seats - 1 - len(names))
+    return [None, *(None if name == "person" else make_bot(name) for name in names)]
+
+
+@app.command()
+def play(
+    name: GameName = "cloudcity",
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
+    against: Against = "greedy",
+    settings: Setting = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed and moves give the same game.")] = None,
+    save: Annotated[Path, typer.Option(help="Where the game is kept as it goes on.")] = Path("cloudtop.ctr"),
+    go_on: Annotated[Path | None, typer.Option("--resume", "-r", help="Continue a saved game.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
+    pack: PackFile = None,
+) -> None:
+    """Play in the terminal."""
+    luck = secrets.randbits(32) if seed is None else seed
+    if go_on is not None:
+        record = load_record(go_on)
+        match = resume(record, fill_seats(against, len(record.names)), luck, pack)
+        save = go_on
+    else:
+        g = game(name, pack=pack, **read_settings(settings, players))
+        seats = fill_seats(against, g.seats)
+        match = Match(g, seats, luck, position=None if position is None else read_json(position))
+    sitting.run(match, console, read_line, save, make_bot(HINT))
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record file (.ctr).")],
+    at: Annotated[int, typer.Option(min=0, help="Begin after this many moves.")] = 0,
+    seat: Annotated[str, typer.Option(help="With whose eyes to look: A, B, C or D.")] = "A",
+    moves: Annotated[bool, typer.Option("--moves", help="Only list the moves, in words.")] = False,
+    pack: PackFile = None,
+) -> None:
+    """Step through a record."""
+    viewer = Viewer(resume(load_record(record), pack=pack), console, seat)
+    if moves or not sys.stdin.isatty():
+        viewer.list_moves()
+    else:
+        viewer.walk(at, read_line)

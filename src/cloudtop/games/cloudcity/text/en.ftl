@@ -1,0 +1,143 @@
+### The words of Cloud City.
+
+title = Cloud City
+round = Round { $round } of { $rounds }
+points = { $points ->
+    [one] { $points } vote
+   *[other] { $points } votes
+}
+
+## The table
+
+your-hand = Your hand
+hand = hand
+row = Row
+pile = Pile
+supply = In the box
+worth = votes
+towers = towers
+piece = length { $length } · { $left } left
+pile-about = the pile, unseen ({ $count } left)
+done = done, no further walkway
+
+## Levels, colours and tiles
+
+level-river = river
+level-forest = forest
+level-sand = sand
+colour-blue = blue
+colour-green = green
+colour-sand = sand
+
+tile-A-BB = two blue towers side by side
+tile-A-GG = two green towers side by side
+tile-A-SS = two sand towers side by side
+tile-A-BG = side by side, blue left of green
+tile-A-GB = side by side, green left of blue
+tile-A-BS = side by side, blue left of sand
+tile-A-SB = side by side, sand left of blue
+tile-A-GS = side by side, green left of sand
+tile-A-SG = side by side, sand left of green
+tile-D-BB = two blue towers corner to corner
+tile-D-GG = two green towers corner to corner
+tile-D-SS = two sand towers corner to corner
+tile-D-BG = blue and green corner to corner
+tile-D-BS = blue and sand corner to corner
+tile-D-GS = green and sand corner to corner
+
+## What is expected, by step
+
+prompt-ChooseTile = Choose the tile of your hand that joins your city.
+prompt-PlaceTile = Choose a free space for { $tile }.
+prompt-PlaceTile-turn = Choose how to turn { $tile } on { $space }.
+prompt-BuildWalkways = Build as many walkways as you like, one after another, or finish.
+prompt-DrawTile = Draw a tile from the row or from the pile.
+
+help-ChooseTile = A turn has four steps: lay a tile, raise its two towers, build walkways, draw a tile. First pick the tile; the free spaces around your city carry their names.
+help-PlaceTile = The tile must touch your city with a full side and the city must fit its square. Each free space carries its number and name; after the space you choose the turn (r0 to r3, quarter turns clockwise).
+help-BuildWalkways = A walkway joins two towers of one colour in a straight line over up to four cells; taller towers and towers of its own colour are in the way, and a tower carries two walkways at most. Dashed lines in your city show what can be built now. What you leave can be built later, if its piece is then still in the box.
+help-DrawTile = Numbers 1 to 3 are the open tiles of the row, 4 is the pile. Everybody sees what you take from the row; a tile from the pile stays secret.
+
+## What happened
+
+event-first = begins
+event-start = starts with { $tile } ({ $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+})
+event-row = { $tile } is turned up in place { $place } of the row
+event-deal = is dealt { $tile }
+event-deal-secret = is dealt a tile
+event-request = Special Request: { $request ->
+    [most_valuable_route] { request-most_valuable_route }
+    [most_separate_routes] { request-most_separate_routes }
+    [varied_routes] { request-varied_routes }
+    [circuits] { request-circuits }
+    [blue_buildings] { request-blue_buildings }
+    [green_buildings] { request-green_buildings }
+    [minimalist] { request-minimalist }
+    [crossed] { request-crossed }
+    [solo] { request-solo }
+   *[balanced] { request-balanced }
+}
+event-turn = takes the turn of round { $round }
+event-place = lays { $tile } on { $space }
+event-buildings = raises a { $one } and a { $two } tower
+event-walkway = builds the { $level } walkway { $between } for { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+event-draw = takes { $tile } from place { $place } of the row
+event-draw-pile = draws { $tile } from the pile
+event-draw-pile-secret = draws from the pile
+
+## Score sheet
+
+score-river = River walkways
+score-forest = Forest walkways
+score-sand = Sand walkways
+score-most_valuable_route = { request-most_valuable_route }
+score-most_separate_routes = { request-most_separate_routes }
+score-varied_routes = { request-varied_routes }
+score-circuits = { request-circuits }
+score-blue_buildings = { request-blue_buildings }
+score-green_buildings = { request-green_buildings }
+score-minimalist = { request-minimalist }
+score-crossed = { request-crossed }
+score-solo = { request-solo }
+score-balanced = { request-balanced }
+
+over = The council has voted.
+won = { $who } wins with { $points }.
+shared = { $who } win together with { $points }.
+
+## Special Requests
+
+request-most_valuable_route = Most valuable route
+request-most_valuable_route-about = The best single river or forest route of all cities earns 6 votes, in a tie 3 each.
+request-most_separate_routes = Most separate routes
+request-most_separate_routes-about = The city with the most routes that do not touch each other earns 6 votes, in a tie 3 each.
+request-varied_routes = Varied routes
+request-varied_routes-about = One route with four different lengths earns 6 votes, with all five lengths 8.
+request-circuits = Circuits
+request-circuits-about = Every route that closes into a ring earns 3 votes.
+request-blue_buildings = Blue buildings
+request-blue_buildings-about = The city with the most blue towers earns 6 votes, in a tie 3 each.
+request-green_buildings = Green buildings
+request-green_buildings-about = The city with the most green towers earns 6 votes, in a tie 3 each.
+request-minimalist = Minimalist buildings
+request-minimalist-about = Every tower with exactly one walkway earns 2 votes.
+request-crossed = Crossed walkways
+request-crossed-about = Every walkway that passes over or under another one costs 2 votes.
+request-solo = Solo buildings
+request-solo-about = Every tower without a walkway costs 2 votes.
+request-balanced = Balanced walkways
+request-balanced-about = A city without five walkways worth 3, one worth 5 and one worth 8 loses 4 votes.
+
+## Options
+
+option-players = How many play: 2, 3 or 4.
+option-rectangle = Rectangle City: 3 by 4 tiles and 11 rounds, for 2 or 3 players.
+option-requests = Upgraded Models: how many Special Requests are drawn (0, 1 or 2), or which ones are used.
+option-first = The seat that begins (A to D); drawn if it is left empty.
+option-collinear_counts = Whether a walkway lengthwise above another one counts as crossing it (Crossed walkways).

@@ -1,0 +1,180 @@
+"""Simulation: a line-up of bots plays many games, seats rotated, on all cores.
+
+Every game is reproducible from (game, options, line-up, seed): the number of workers does not matter.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cloudtop.bots import make_bot
+from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import Game
+from cloudtop.core.glimpse import glimpse
+from cloudtop.core.state import State
+from cloudtop.games import game as make_game
+from cloudtop.lab.stats import percentile, wilson
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # one per seat, as `make_bot` reads them
+    games: int
+    seed: int = 1
+    pack: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One finished game; lists run over the line-up, not over the seats."""
+
+    seed: int
+    seats: tuple[int, ...]  # the seat each bot had
+    totals: tuple[int, ...]
+    wins: tuple[float, ...]  # 1, or a share of a shared victory
+    moves: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A bot's line in the table of results."""
+
+    bot: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    mean: float
+    p10: float
+    p90: float
+
+
+def play_game(game: Game, bots: tuple[str, ...], seed: int) -> Result:
+    """One game; the line-up is rotated by the seed."""
+    n = game.seats
+    seats = tuple((i + seed) % n for i in range(n))
+    at_seat = [make_bot(bots[seats.index(s)]) for s in range(n)]
+    luck, sources = Rng(seed), [Rng(seed, 1 + s) for s in range(n)]
+    state = game.new()
+    moves = 0
+    while not state.over():
+        actor = state.actor()
+        if actor == CHANCE:
+            offer = state.options(actor)
+            action = offer[luck.pick(state.weights())]
+        else:
+            action = at_seat[actor].choose(glimpse(game, state, actor), sources[actor])
+        state.apply(actor, action)
+        moves += 1
+    wins = share_of_win(game, state)
+    totals = [game.total(state, s) for s in range(n)]
+    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), moves)
+
+
+def share_of_win(game: Game, state: State) -> list[float]:
+    first = [p.seat for p in game.ranking(state) if p.rank == 1]
+    return [1 / len(first) if s in first else 0.0 for s in range(game.seats)]
+
+
+def _some_games(plan: Plan, seeds: list[int]) -> list[Result]:
+    game = make_game(plan.game, pack=plan.pack or None, **plan.options)
+    return [play_game(game, plan.bots, seed) for seed in seeds]
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, before any worker starts."""
+    game = make_game(plan.game, pack=plan.pack or None, **plan.options)
+    for bot in plan.bots:
+        make_bot(bot)
+    if len(plan.bots) != game.seats:
+        raise Mistake(f"This game has {game.seats} seats; name {game.seats} bots, not {len(plan.bots)}.")
+    if plan.games < 1:
+        raise Mistake(f"Simulate at least 1 game, not {plan.games}.")
+
+
+def simulate(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> list[Result]:
+    """Play all games of a plan; `progress` hears how many more are done. Results are in order of seed."""
+    check_plan(plan)
+    seeds = list(range(plan.seed, plan.seed + plan.games))
+    results: list[Result] = []
+    for part in _parts(plan, seeds, workers or os.cpu_count() or 1):
+        results += part
+        if progress is not None:
+            progress(len(part))
+    return sorted(results, key=lambda r: r.seed)
+
+
+def _parts(plan: Plan, seeds: list[int], workers: int) -> Iterator[list[Result]]:
+    """Chunks small enough to show progress, large enough to be worth sending."""
+    size = max(1, min(50, len(seeds) // (workers * 8)))
+    chunks = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    if workers == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield _some_games(plan, chunk)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_some_games, plan, chunk) for chunk in chunks]):
+            yield done.result()
+
+
+def summary(plan: Plan, results: list[Result]) -> list[Row]:
+    """One row per different bot of the line-up; equal bots are counted together."""
+    rows: list[Row] = []
+    for bot in dict.fromkeys(plan.bots):
+        places = [i for i, name in enumerate(plan.bots) if name == bot]
+        totals = [float(r.totals[i]) for r in results for i in places]
+        wins = sum(r.wins[i] for r in results for i in places)
+        low, high = wilson(wins, len(totals))
+        mean = sum(totals) / len(totals)
+        rows.append(Row(bot, len(totals), wins, wins / len(totals), low, high, mean, percentile(totals, 10), percentile(totals, 90)))
+    return rows
+
+
+def by_seat(results: list[Result]) -> list[tuple[float, float]]:
+    """For each seat: share of wins and mean total, whoever sat there."""
+    n = len(results[0].seats)
+    out: list[tuple[float, float]] = []
+    for seat in range(n):
+        wins = sum(r.wins[r.seats.index(seat)] for r in results)
+        total = sum(r.totals[r.seats.index(seat)] for r in results)
+        out.append((wins / len(results), total / len(results)))
+    return out
+
+
+def timed(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> tuple[list[Result], float]:
+    begun = time.perf_counter()
+    results = simulate(plan, workers, progress)
+    return results, time.perf_counter() - begun
+
+
+def write_csv(path: Path, plan: Plan, results: list[Result]) -> None:
+    """One line per bot and game."""
+    lines = ["seed,bot,seat,total,win"]
+    for r in results:
+        for i, bot in enumerate(plan.bots):
+            lines.append(f"{r.seed},{bot},{'ABCDEFGH'[r.seats[i]]},{r.totals[i]},{r.wins[i]:g}")
+    _write(path, "\n".join(lines) + "\n")
+
+
+def write_json(path: Path, plan: Plan, results: list[Result]) -> None:
+    """Plan, rows and every game."""
+    data = {"plan": plan, "rows": summary(plan, results), "games": results}
+    _write(path, msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n")
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as e:
+        raise Mistake(f"The results cannot be written to {path}: {e.strerror or e}.") from None

@@ -1,0 +1,106 @@
+### Words of the table, the same for every game. A game may say some of them in its own way.
+
+## Seats
+
+bot-person = Player
+bot-random = Random
+bot-greedy = Greedy
+bot-monte_carlo = Monte Carlo
+
+turn-of = { $who } to move
+thinking = The others are at work …
+
+## Points and the end
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-total = Total
+over = The game is over.
+won = { $who } wins with { $points }.
+shared = { $who } win together with { $points }.
+
+## Choosing
+
+ask = ›
+commands = ? help · why … · undo · hint · rules … · score · log · save · quit
+forced = Nothing else was possible, so it was done for you: { $line }.
+several = That can mean several things; choose one of them.
+no-key = There is no choice { $key } now; the choices are { $keys }.
+no-move = I do not understand “{ $typed }”: type a number, a move such as { $example }, or ? for help.
+stopped = The rest of your line was not played.
+enter = Press Enter …
+
+## Why not?
+
+why-what = Ask about a move, for example: why { $example }
+why-offered = That is possible now: { $line }.
+why-rule = { $sentence } ({ $rule })
+
+## Stepping back
+
+undo-done = Taken back: { $line }.
+undo-picked = You may choose anew.
+undo-more = { $count ->
+    [0] You cannot step back further
+    [one] You can step back one more time
+   *[other] You can step back { $count } more times
+}
+undo-not = You cannot step back
+undo-nothing = there is no earlier decision of yours.
+undo-chance = before that something hidden was revealed.
+undo-other = before that another player moved.
+undo-bar = undo ({ $count })
+
+## Hints
+
+hint-is = { $bot } would play: { $line }
+hint-better = That is worth about { $points } more than { $line }.
+hint-equal = It likes { $line } just as much.
+hint-no-view = It has no opinion about what that is worth.
+hint-ahead = It expects you to end about { $points } ahead of the best rival.
+hint-behind = It expects you to end about { $points } behind the best rival.
+hint-level = It expects you to end level with the best rival.
+hint-tries = (after { $tries } imagined games)
+hint-single = There is only one thing you can do.
+
+## Rules
+
+rules-about = { $count } rules in { $chapters } chapters. Type rules and an id such as { $example }, or words to look for.
+rules-none = No rule has the words “{ $words }”.
+rules-more = … and { $count } more; add a word to narrow it down.
+
+## Log
+
+log-empty = Nothing has happened yet.
+
+## Keeping and leaving
+
+saved = Saved to { $path }.
+save-where = Say where to: save and a file name, for example save evening.ctr
+save-name = “{ $path }” is not the name of a file.
+bye-saved = Good-bye. The game is kept in { $path }.
+bye = Good-bye. This game was not saved.
+
+## Several people at one screen
+
+cover = Now it is { $who }'s turn.
+cover-about = Hands are secret: nobody else should look at the screen.
+cover-enter = { $who }, press Enter when you are ready …
+
+## Help
+
+help-now = Now
+help-moves = Moves
+help-moves-about = Type the number of a choice, the move itself ({ $example }), or enough of it to be clear. Several moves in one line are separated by a semicolon.
+help-commands = Commands
+command-why = why { $example } — explains why something is not possible (also: ? { $example })
+command-undo = undo — takes back your last decision, as long as nothing hidden was revealed since
+command-hint = hint — what a bot would do, and what it expects of it
+command-rules = rules { $rule }, rules and words — looks up the rulebook
+command-score = score — the score sheet as the table lies now
+command-log = log — the last things that happened (log 50 for more)
+command-look = look — shows the table again (also: Enter)
+command-save = save, save and a file — keeps the game
+command-quit = quit — leaves the table

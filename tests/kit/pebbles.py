@@ -1,0 +1,351 @@
+"""Pebbles, an invented game for 2 or 3: it needs from the core what Cloud City does not.
+
+Two rounds. The tide turns (chance). Everyone bets a secret number at the same time; whoever is alone with a number
+gets as many shells. Then each seat in turn peeks at the top pebble of the beach, dives for pebbles as long as it
+dares, or rests. A dive of 3 or more is rewarded with gifts, in the order the diver likes. At any own decision two
+shells may be traded for a pebble.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.action import SEATS, Verb, Vocabulary, Word
+from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.game import Game, Placing, ScoreLine, parse_step
+from cloudtop.core.state import State, Step
+from cloudtop.core.zones import HIDDEN, Deck, card, everyone, kind_of, knows, seat_bit, seen_by
+
+KINDS = ["white", "grey", "black", "crab"]  # worth 1, 2, 3; a crab ends the dive
+CRAB = 3
+COPIES = [6, 4, 2, 3]
+GIFTS = ["shell", "double", "pebble"]
+ROUNDS = 2
+UNDECIDED, SECRET = 0, 9  # bets that are no numbers: not made yet; made, but not known to the viewer
+
+BET, DIVE, PEEK, REST, DEEPER, SURFACE, GIFT, TRADE, TIDE, FIND = 0, 3, 4, 5, 6, 7, 8, 11, 12, 14
+
+VOCABULARY = Vocabulary(
+    [
+        Verb("bet", BET, [Word("number", ["1", "2", "3"])]),
+        Verb("dive", DIVE, []),
+        Verb("peek", PEEK, []),
+        Verb("rest", REST, []),
+        Verb("deeper", DEEPER, []),
+        Verb("surface", SURFACE, []),
+        Verb("gift", GIFT, [Word("gift", GIFTS)]),
+        Verb("trade", TRADE, []),
+        Verb("tide", TIDE, [Word("tide", ["low", "high"])]),
+        Verb("find", FIND, [Word("pebble", KINDS)]),
+    ]
+)
+
+
+class PebblesState(State):
+    """Pebbles and shells of each seat, the beach (a deck), the tide (0 low, 1 high)."""
+
+    def __init__(self, agenda: list[Step[Any]], pebbles: list[int], shells: list[int], beach: Deck, tide: int) -> None:
+        super().__init__(len(pebbles), agenda)
+        self.pebbles = pebbles
+        self.shells = shells
+        self.beach = beach
+        self.tide = tide
+
+    def copy(self) -> PebblesState:
+        return PebblesState(self.agenda[:], self.pebbles[:], self.shells[:], self.beach.copy(), self.tide)
+
+
+class Numbers(Step[PebblesState]):
+    """A step that is a few numbers."""
+
+    def __init__(self, *given: int) -> None:
+        self.given = given
+
+    def numbers(self) -> list[int]:
+        return list(self.given)
+
+
+class Round(Numbers):
+    """PB-RND-01: the tide, the bets, then one turn each."""
+
+    def run(self, state: PebblesState) -> None:
+        number = self.given[0]
+        turns: list[Step[Any]] = [Turn(seat) for seat in range(state.seats)]
+        after: list[Step[Any]] = [Round(number + 1)] if number < ROUNDS else []
+        state.then([Tide(), Bets(*[UNDECIDED] * state.seats), *turns, *after])
+
+
+class Tide(Numbers):
+    """PB-TID-01: low is twice as likely as high."""
+
+    def actor(self, state: PebblesState) -> i64:
+        return CHANCE
+
+    def options(self, state: PebblesState, seat: i64) -> vec[i64]:
+        return vec[i64]([TIDE, TIDE + 1])
+
+    def weights(self, state: PebblesState) -> vec[i64]:
+        return vec[i64]([2, 1])
+
+    def take(self, state: PebblesState, seat: i64, action: i64) -> None:
+        state.tide = action - TIDE
+
+
+class Decision(Numbers):
+    """A decision of seats: `choices` and `choose` belong to the step, trading is free at all of them (PB-TRA-01)."""
+
+    def actor(self, state: PebblesState) -> i64:
+        return self.given[0]
+
+    def choices(self, state: PebblesState) -> list[int]:
+        raise NotImplementedError
+
+    def choose(self, state: PebblesState, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def options(self, state: PebblesState, seat: i64) -> vec[i64]:
+        free = [TRADE] if state.shells[seat] >= 2 else []
+        return vec[i64](self.choices(state) + free)
+
+    def take(self, state: PebblesState, seat: i64, action: i64) -> None:
+        if action != TRADE:
+            self.choose(state, seat, action)
+            return
+        state.shells[seat] -= 2
+        state.pebbles[seat] += 1
+        state.then([self])
+
+    def refusal(self, state: PebblesState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        return "PB-TRA-01" if action == TRADE else "PB-TID-02" if action == REST else "PB-RND-01"
+
+
+class Bets(Decision):
+    """PB-BET-01: everyone chooses a number, in any order; nobody sees it until all have."""
+
+    def actor(self, state: PebblesState) -> i64:
+        return self.waiting(state)[0]
+
+    def waiting(self, state: PebblesState) -> list[int]:
+        return [seat for seat, bet in enumerate(self.given) if bet == UNDECIDED]
+
+    def choices(self, state: PebblesState) -> list[int]:
+        return [BET, BET + 1, BET + 2]
+
+    def choose(self, state: PebblesState, seat: int, action: int) -> None:
+        bets = list(self.given)
+        bets[seat] = action - BET + 1
+        state.then([Reveal(*bets) if UNDECIDED not in bets else Bets(*bets)])
+        if state.journal is not None:
+            state.journal.whisper("bet", seat, "PB-BET-01", {}, {"number": bets[seat]}, seat_bit(seat))
+
+
+class Reveal(Numbers):
+    """PB-BET-02: a number that only one seat chose brings as many shells."""
+
+    def run(self, state: PebblesState) -> None:
+        for seat, bet in enumerate(self.given):
+            if self.given.count(bet) == 1:
+                state.shells[seat] += bet
+        if state.journal is not None:
+            facts: dict[str, object] = {"bets": list(self.given)}
+            state.journal.whisper("bets", CHANCE, "PB-BET-02", facts, {}, everyone(state.seats))
+
+
+class Turn(Decision):
+    """PB-TRN-01, PB-TID-02: peek, dive, or rest; at high tide nobody rests."""
+
+    def choices(self, state: PebblesState) -> list[int]:
+        found = [DIVE, PEEK] if state.beach.size > 0 else []
+        return found if state.tide == 1 and found else found + [REST]
+
+    def choose(self, state: PebblesState, seat: int, action: int) -> None:
+        if action == DIVE:
+            state.then([Dive(seat, 0)])
+        if action == PEEK:
+            state.then([Peek(seat)])
+
+
+class OnTheBeach(Numbers):
+    """PB-BEA-01: the top pebble comes to light; each kind is as likely as it has pebbles left."""
+
+    def actor(self, state: PebblesState) -> i64:
+        return CHANCE
+
+    def options(self, state: PebblesState, seat: i64) -> vec[i64]:
+        return state.beach.options(FIND)
+
+    def weights(self, state: PebblesState) -> vec[i64]:
+        return state.beach.weights()
+
+
+class Peek(OnTheBeach):
+    """PB-PEE-01: one seat looks at the top pebble and leaves it there."""
+
+    def take(self, state: PebblesState, seat: i64, action: i64) -> None:
+        looking, kind = self.given[0], action - FIND
+        before = seen_by(state.beach.top[-1]) if len(state.beach.top) else 0
+        state.beach.take(kind)
+        state.beach.put_on_top(card(kind, before | seat_bit(looking)))
+        if state.journal is not None:
+            secret: dict[str, object] = {"pebble": KINDS[kind]}
+            state.journal.whisper("peek", looking, "PB-PEE-01", {"left": state.beach.size}, secret, seat_bit(looking))
+
+
+class Dive(Decision):
+    """PB-DIV-01: go deeper, or surface with what was found so far."""
+
+    def choices(self, state: PebblesState) -> list[int]:
+        return [DEEPER, SURFACE] if state.beach.size > 0 else [SURFACE]
+
+    def choose(self, state: PebblesState, seat: int, action: int) -> None:
+        found = self.given[1]
+        if action == DEEPER:
+            state.then([Find(seat, found)])
+            return
+        state.pebbles[seat] += found
+        if found >= 3:
+            state.then([Gifts(seat, *range(len(GIFTS)))])
+
+
+class Find(OnTheBeach):
+    """PB-DIV-02: the pebble adds to the dive; a crab ends it with nothing."""
+
+    def take(self, state: PebblesState, seat: i64, action: i64) -> None:
+        diver, found = self.given
+        kind = action - FIND
+        state.beach.take(kind)
+        if kind != CRAB:
+            state.then([Dive(diver, found + kind + 1)])
+
+
+class Gifts(Decision):
+    """PB-GIF-01: all gifts left, one after the other, in the order the player likes."""
+
+    def choices(self, state: PebblesState) -> list[int]:
+        return [GIFT + gift for gift in self.given[1:]]
+
+    def choose(self, state: PebblesState, seat: int, action: int) -> None:
+        if action == GIFT:
+            state.shells[seat] += 1
+        elif action == GIFT + 1:
+            state.shells[seat] *= 2
+        else:
+            state.pebbles[seat] += 1
+        left = [gift for gift in self.given[1:] if gift != action - GIFT]
+        if left:
+            state.then([Gifts(seat, *left)])
+
+
+FLOW: list[tuple[int, type[Numbers], str]] = [
+    (0, Round, "PB-RND-01"), (1, Tide, "PB-TID-01"), (1, Bets, "PB-BET-01"), (1, Reveal, "PB-BET-02"),
+    (1, Turn, "PB-TRN-01"), (2, Peek, "PB-PEE-01"), (2, Dive, "PB-DIV-01"), (3, Find, "PB-DIV-02"),
+    (3, Gifts, "PB-GIF-01"),
+]  # fmt: skip
+STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for depth, step, rule in FLOW}
+
+
+def own(state: State) -> PebblesState:
+    assert isinstance(state, PebblesState)
+    return state
+
+
+class Pebbles(Game):
+    """The game as the core sees it."""
+
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__("pebbles", "1", seats, VOCABULARY, {"players": seats}, "none 0", "PB-RND-01", None)
+
+    def new(self) -> State:
+        n = self.seats
+        state = PebblesState([Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64]()), 0)
+        state.settle()
+        return state
+
+    def veil(self, state: State, seat: i64) -> State:
+        """Bets of others are secret; of the known pebbles on top only who has seen them is open."""
+        table = own(state).copy()
+        if table.agenda and isinstance(table.agenda[-1], Bets):
+            bets = table.agenda[-1].given
+            table.agenda[-1] = Bets(*[bet if s == seat or bet == UNDECIDED else SECRET for s, bet in enumerate(bets)])
+        top = vec[i64]()
+        for c in table.beach.top:
+            seen = seat >= 0 and knows(c, seat)
+            top = append(top, c if seen else card(HIDDEN, seen_by(c)))
+        table.beach.top = top
+        return table
+
+    def imagine(self, veiled: State, rng: Rng) -> State:
+        table = own(veiled).copy()
+        if table.agenda and isinstance(table.agenda[-1], Bets):
+            table.agenda[-1] = Bets(*[1 + rng.below(3) if bet == SECRET else bet for bet in table.agenda[-1].given])
+        loose = table.beach.count[:]
+        for c in table.beach.top:
+            if kind_of(c) != HIDDEN:
+                loose[kind_of(c)] -= 1
+        top = vec[i64]()
+        for c in table.beach.top:
+            if kind_of(c) == HIDDEN:
+                kind = rng.pick(loose)
+                loose[kind] -= 1
+                c = card(kind, seen_by(c))
+            top = append(top, c)
+        table.beach.top = top
+        return table
+
+    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+        table = own(veiled)
+        top = ["?" if kind_of(c) == HIDDEN else KINDS[kind_of(c)] for c in table.beach.top]
+        return {"pebbles": table.pebbles, "shells": table.shells, "beach": int(table.beach.size), "top": top}
+
+    def dump(self, state: State) -> dict[str, Any]:
+        table = own(state)
+        return {
+            "pebbles": table.pebbles[:],
+            "shells": table.shells[:],
+            "beach": [int(n) for n in table.beach.count],
+            "top": [int(c) for c in table.beach.top],
+            "tide": int(table.tide),
+            "agenda": self.agenda_text(state),
+        }
+
+    def restore(self, data: dict[str, Any]) -> State:
+        agenda = [parse_step(line, STEPS, self.seats) for line in data["agenda"]]
+        beach = Deck(vec[i64](data["beach"]), sum(data["beach"]), vec[i64](data["top"]))
+        return PebblesState(agenda, list(data["pebbles"]), list(data["shells"]), beach, data["tide"])
+
+    def audit(self, state: State) -> list[str]:
+        beach = own(state).beach
+        wrong = min(beach.count) < 0 or sum(beach.count) != beach.size or len(beach.top) > beach.size
+        return ["The beach does not hold as many pebbles as it says."] if wrong else []
+
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]
+
+    def ranking(self, state: State) -> list[Placing]:
+        totals = own(state).pebbles
+        best_first = sorted(range(self.seats), key=lambda s: -totals[s])
+        return [Placing(s, 1 + sum(t > totals[s] for t in totals), totals[s], "PB-DIV-01") for s in best_first]
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return own(state).pebbles[seat] * 100 + own(state).shells[seat] * 40
+
+    def margin(self, state: State, seat: i64) -> i64:
+        totals = own(state).pebbles
+        return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
+
+    def tree(self) -> list[tuple[int, str, str]]:
+        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]
+
+
+def play(game: Game, state: State, *lines: str) -> None:
+    """Play lines such as `B bet 2` or `chance tide low`, each checked as at a table."""
+    for line in lines:
+        who, _, what = line.partition(" ")
+        seat = CHANCE if who == "chance" else SEATS.index(who)
+        game.check(state, seat, game.vocabulary.code(what))
+        state.apply(seat, game.vocabulary.code(what))

@@ -1,0 +1,191 @@
+"""The laws every game obeys, in every option set, at every decision of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cloudtop as ct
+from cloudtop.core.game import Game
+from cloudtop.core.glimpse import glimpse
+from cloudtop.core.state import State, Step
+from tests.kit.options import OPTION_SETS, label, make
+
+every_option_set = pytest.mark.parametrize("options", OPTION_SETS, ids=label)
+seeds = st.integers(0, 2**40)
+BOUND = 1000  # no game of ours has more actions
+
+
+def decisions(game: Game, seed: int, every: int = 1) -> Iterator[State]:
+    """The states of a random game; each `every`-th one."""
+    state, rng = game.new(), ct.Rng(seed)
+    count = 0
+    while not state.over():
+        if count % every == 0:
+            yield state
+        ct.play_randomly(state, rng, 1)
+        count += 1
+        assert count < BOUND, "the game does not end"
+    yield state
+
+
+def facts(thing: object) -> Any:
+    """Everything a state consists of, field by field, whatever the build."""
+    if isinstance(thing, int | str | bool | None):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [facts(x) for x in thing]
+    if isinstance(thing, Step):
+        return [thing.name(), thing.numbers()]
+    if type(thing).__name__ == "vec" or hasattr(thing, "__getitem__"):
+        return [int(x) for x in thing]  # type: ignore[attr-defined]
+    names = [n for n in dir(thing) if not n.startswith("_") and not callable(getattr(thing, n))]
+    return {n: facts(getattr(thing, n)) for n in names}
+
+
+@every_option_set
+@given(seed=seeds)
+def test_a_copy_is_equal_and_isolated(options: Any, seed: int) -> None:
+    game = make(options)
+    for state in decisions(game, seed, 17):
+        before = facts(state)
+        copy = state.copy()
+        assert facts(copy) == before
+        ct.play_randomly(copy, ct.Rng(seed + 1))
+        assert facts(state) == before
+
+
+@every_option_set
+@given(seed=seeds)
+def test_dump_and_load_are_the_identity(options: Any, seed: int) -> None:
+    game = make(options)
+    for state in decisions(game, seed, 5):
+        again = game.load(game.dump(state))
+        assert facts(again) == facts(state)
+
+
+@every_option_set
+@given(seed=seeds)
+def test_offers_are_sound(options: Any, seed: int) -> None:
+    """Never empty, no duplicates, ascending; every offered action applies and is not refused."""
+    game = make(options)
+    for state in decisions(game, seed, 3):
+        if state.over():
+            continue
+        actor = state.actor()
+        offer = list(state.options(actor))
+        assert offer and offer == sorted(set(offer))
+        for action in offer:
+            assert game.refusal(state, actor, action) is None
+            state.copy().apply(actor, action)
+        if actor == ct.CHANCE:
+            assert len(state.weights()) == len(offer) and min(state.weights()) > 0
+
+
+@every_option_set
+@given(seed=seeds)
+def test_every_refusal_names_a_rule(options: Any, seed: int) -> None:
+    game = make(options)
+    rulebook = ct.GAMES[game.slug].rulebook()
+    for state in decisions(game, seed, 29):
+        for seat in range(game.seats):
+            offer = set(state.options(seat)) if seat in state.waiting() else set()
+            for action in set(range(game.vocabulary.size)) - offer:
+                assert game.refusal(state, seat, action) in rulebook
+
+
+@every_option_set
+@given(seed=seeds)
+def test_components_are_conserved(options: Any, seed: int) -> None:
+    game = make(options)
+    for state in decisions(game, seed):
+        assert game.audit(state) == []
+
+
+@every_option_set
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_hash(options: Any, seed: int) -> None:
+    game = make(options)
+    match = ct.Match(game, [ct.bots.random()] * game.seats, seed).play()
+    record = ct.parse_record(match.record().text())
+    again = ct.resume(record)
+    assert again.over and again.record().text() == match.record().text()
+
+
+@every_option_set
+@given(seed=seeds)
+def test_a_seat_knows_only_what_it_has_seen(options: Any, seed: int) -> None:
+    """Re-deal all that a seat has not seen: its view and its offer stay the same, and the new deal agrees with it."""
+    game = make(options)
+    for state in decisions(game, seed, 13):
+        for seat in range(-1, game.seats):
+            veiled = game.veil(state, seat)
+            other = game.imagine(veiled, ct.Rng(seed + 7))
+            assert game.audit(other) == []
+            assert game.view(game.veil(other, seat), seat) == game.view(veiled, seat)
+            assert facts(game.veil(other, seat)) == facts(veiled)
+            if seat >= 0 and seat in state.waiting():
+                assert list(glimpse(game, state, seat).offer()) == list(state.options(seat))
+                assert list(other.options(seat)) == list(state.options(seat))
+
+
+@every_option_set
+@given(seed=seeds)
+def test_a_bot_chooses_the_same_whatever_is_hidden(options: Any, seed: int) -> None:
+    game = make(options)
+    bots = [ct.bots.random(), ct.bots.greedy(), ct.bots.monte_carlo(iterations=6)]
+    for state in decisions(game, seed, 61):
+        seat = state.actor()
+        if seat < 0:
+            continue
+        other = game.imagine(game.veil(state, seat), ct.Rng(seed + 3))
+        for bot in bots:
+            choice = bot.choose(glimpse(game, state, seat), ct.Rng(5))
+            assert bot.choose(glimpse(game, other, seat), ct.Rng(5)) == choice
+            assert choice in list(state.options(seat))
+
+
+@every_option_set
+@given(seed=seeds)
+def test_scores_are_the_sum_of_their_lines(options: Any, seed: int) -> None:
+    game = make(options)
+    rulebook = ct.GAMES[game.slug].rulebook()
+    for state in decisions(game, seed, 40):
+        for placing in game.ranking(state):
+            lines = game.score(state, placing.seat)
+            assert placing.total == sum(line.amount for line in lines) == game.total(state, placing.seat)
+            assert all(line.rule in rulebook for line in lines) and placing.rule in rulebook
+
+
+@every_option_set
+@given(seed=seeds)
+def test_margins_agree_with_the_ranking(options: Any, seed: int) -> None:
+    game = make(options)
+    state = game.new()
+    ct.play_randomly(state, ct.Rng(seed))
+    for placing in game.ranking(state):
+        alone = sum(1 for p in game.ranking(state) if p.rank == 1) == 1
+        margin = game.margin(state, placing.seat)
+        assert (margin > 0) == (placing.rank == 1 and alone)
+        assert (margin == 0) == (placing.rank == 1 and not alone)
+
+
+@pytest.mark.parametrize("slug", list(ct.GAMES))
+def test_code_text_and_targets_are_inverse(slug: str) -> None:
+    vocabulary = ct.game(slug).vocabulary
+    texts = [vocabulary.text(code) for code in range(vocabulary.size)]
+    assert [vocabulary.code(text) for text in texts] == list(range(vocabulary.size))
+    targets = [tuple(vocabulary.targets(code)) for code in range(vocabulary.size)]
+    assert len(set(targets)) == vocabulary.size
+
+
+@pytest.mark.parametrize("slug", list(ct.GAMES))
+def test_the_steps_on_every_agenda_are_in_the_flow(slug: str) -> None:
+    game = ct.game(slug)
+    names = {name for depth, name, rule in game.tree()}
+    for state in decisions(game, 1):
+        assert {step.name() for step in state.agenda} <= names

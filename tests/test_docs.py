@@ -1,0 +1,51 @@
+"""Every Python example in the README and in docs/ runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cloudtop.core.content import make_pack
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.M | re.S)
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=lambda p: p.stem)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in blocks(page, "python"):
+        exec(compile(block, str(page), "exec"), names)
+    tests: list[Callable[[], None]] = [thing for name, thing in names.items() if name.startswith("test_")]
+    for test in tests:
+        test()
+
+
+def test_the_first_minute_saves_a_record_that_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import cloudtop as ct
+
+    monkeypatch.chdir(tmp_path)
+    exec(blocks(ROOT / "README.md", "python")[0], {})
+    assert ct.open_record("evening.ctr").over
+
+
+def test_the_content_example_is_a_pack() -> None:
+    import tomllib
+
+    pack = make_pack(tomllib.loads(blocks(ROOT / "docs" / "content-packs.md", "toml")[0]))
+    assert {v.kind for v in pack.values} == {"printed"}
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\((?!http)([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
