@@ -160,7 +160,6 @@ def test_our_own_pack_has_no_fault() -> None:
         pytest.param("2 birds", "birds = 2", "birds = 3", "not [1, 3, 3, 4]", marks=rule("CC-COM-04")),
         pytest.param("A-SG", '"A-SG"', '"L-SG"', "'L-SG' is not a tile", marks=rule("CC-COM-07")),
         pytest.param("D-BG", '"D-BG"', '"D-BR"', "'D-BR' is not a tile", marks=rule("CC-COM-06")),
-        pytest.param("D-GG", '"D-GG"', '"A-GG"', "listed twice", marks=rule("CC-COM-04")),
         pytest.param("2 birds", '"BG"', '"GB"', "D-GB, which is no tile", marks=rule("CC-COM-08")),
         pytest.param("1 bird", '"BB"', '"BG"', "shows BB, not BG", marks=rule("CC-COM-08")),
         pytest.param("2 birds", '"BG"', '"BS"', "shows BG, not BS", marks=rule("CC-COM-08")),
@@ -251,6 +250,7 @@ def test_a_game_does_not_begin_with_a_faulty_pack(tmp_path: Path) -> None:
         ("blue", "count = 32", 'count = "many"', "building"),
         ("blue", "count = 32", "count = 32\ncolour = 3", "colour"),
         ("A-BB", "copies = 4\n", "", "copies"),
+        ("D-GG", '"D-GG"', '"A-GG"', "the row 'A-GG' more than once"),
     ],
 )
 def test_a_row_of_the_wrong_shape_is_refused(tmp_path: Path, row: str, old: str, new: str, complaint: str) -> None:

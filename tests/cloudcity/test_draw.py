@@ -6,7 +6,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.state import State
-from cloudtop.games.cloudcity.steps import STEPS
+from cloudtop.games.cloudcity.steps.turn import BuildWalkways, ChooseTile, DrawTile
 from tests.kit import Table, begin, city, rule, table
 
 ROW = "A-SG A-BB D-GS"
@@ -165,7 +165,7 @@ def test_with_pile_and_row_empty_the_draw_is_skipped() -> None:
     for kind, count in enumerate(list(made.state.pile.count)):
         for n in range(count):
             made.state.pile.take(kind)
-    made.state.agenda = [STEPS["ChooseTile"](1), STEPS["DrawTile"](0), STEPS["BuildWalkways"](0)]
+    made.state.agenda = [ChooseTile(1), DrawTile(0), BuildWalkways(0)]
     with_one_tile = Table(made.game, made.state.copy())
     with_one_tile.state.row[2] = 0
     made.do("done")

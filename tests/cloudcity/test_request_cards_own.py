@@ -204,6 +204,11 @@ def test_a_walkway_lengthwise_above_another_crosses_it_unless_agreed_otherwise(p
 
 
 @rule("CC-CRS-08")
+def test_walkways_in_one_line_count_if_nothing_is_agreed() -> None:
+    assert table(city("GB.B.G", "a1-f1 b1-d1"), requests=("crossed",)).votes("A")["crossed"] == -4
+
+
+@rule("CC-CRS-08")
 @pytest.mark.parametrize("collinear_counts", [True, False])
 def test_a_walkway_of_length_one_never_crosses(collinear_counts: bool) -> None:
     assert worth("crossed", "G.BB.G", "a1-f1 c1-d1", collinear_counts) == 0

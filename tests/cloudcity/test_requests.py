@@ -199,6 +199,14 @@ def test_two_cards_count_one_by_one_and_both() -> None:
     assert both.total("A") == 8
 
 
+@rule("CC-UPG-09", "CC-UPG-10")
+@pytest.mark.parametrize("cards", [("circuits", "balanced"), ("balanced", "circuits")])
+def test_the_winner_has_the_most_with_both_cards(cards: tuple[str, str]) -> None:
+    """Both lose 4; only the circuit sets them apart."""
+    made = table(city("S..S...S", "a1-d1 d1-h1"), city(*SAND_RING), requests=cards)
+    assert [(placing.seat, placing.total) for placing in made.game.ranking(made.state)] == [(1, 7), (0, 4)]
+
+
 @rule("CC-UPG-10", "CC-UPG-08")
 def test_the_highest_total_wins_cards_included() -> None:
     more_walkways = city("B....B.B", "a1-f1 f1-h1")

@@ -6,8 +6,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.action import SEATS
+from cloudtop.games.cloudcity.state import City
 from tests.kit import Table, begin, city, rule, table
-from tests.kit.cloudcity import City
 
 VOTES = {1: 1, 2: 2, 3: 3, 4: 5, 5: 8}
 

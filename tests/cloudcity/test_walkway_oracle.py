@@ -82,7 +82,7 @@ def test_random_games_agree_with_the_oracle(players: int, rectangle: bool, seed:
 
 
 @rule("CC-RES-18")
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @given(seed=SEEDS, mode=st.sampled_from(MODES))
 def test_a_walkway_stays_legal_whatever_is_laid_afterwards(seed: int, mode: tuple[int, bool]) -> None:
     made = begin(players=mode[0], rectangle=mode[1])

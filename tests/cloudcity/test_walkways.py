@@ -5,21 +5,14 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.cloudcity.steps import STEPS
+from cloudtop.games.cloudcity.state import City
+from cloudtop.games.cloudcity.steps.turn import BuildWalkways
 from tests.kit import Table, begin, city, rule, table
-from tests.kit.cloudcity import City
 
 FULL = [6, 8, 8, 6, 3]
 LETTERS = [("B", "river"), ("G", "forest"), ("S", "sand")]
 LENGTHS = [1, 2, 3, 4, 5]
 LONG = "S....S\n......"  # one pair of sand buildings, a1 and f1, that needs a piece of length 5
-
-
-def verdict(made: Table, line: str) -> str | None:
-    """The rule that keeps a move out of the offer, or None for a move that is in it."""
-    why = made.why(line)
-    assert (line in made.offer()) == (why is None)
-    return why
 
 
 def pair(letter: str, length: int) -> str:
@@ -39,14 +32,7 @@ def long_walkways(count: int) -> City:
 def one_after_another(*cities: City) -> Table:
     """A table where the players have step 3 of their turns one after another."""
     made = table(*cities)
-    made.state.agenda = [STEPS["BuildWalkways"](seat) for seat in reversed(range(len(cities)))]
-    return made
-
-
-def until_a(made: Table) -> Table:
-    """What the rival and chance do until A's turn: the last of each offer, so no walkways."""
-    while made.actor() != 0:
-        made.do(made.offer()[-1])
+    made.state.agenda = [BuildWalkways(seat) for seat in reversed(range(len(cities)))]
     return made
 
 
@@ -89,8 +75,8 @@ def test_some_of_the_possible_ones_may_be_left() -> None:
 def test_the_new_tile_need_not_be_involved_and_old_connections_wait() -> None:
     made = begin(hands=("A-BB A-GG",))
     made.do("choose A-BB", "place i7 r0")
-    assert verdict(made, "walkway g7-i7") is None
-    until_a(made.do("done", "draw 1", "tile D-SS"))
+    assert made.why("walkway g7-i7") is None
+    made.do("done", "draw 1", "tile D-SS").until("A")
     made.do("choose A-GG", "place g9 r0")
     assert made.offer() == ["walkway g7-i7", "walkway i7-j7", "walkway g9-h9", "done"]
     made.do("walkway g7-i7")
@@ -100,10 +86,10 @@ def test_the_new_tile_need_not_be_involved_and_old_connections_wait() -> None:
 @rule("CC-WLK-04")
 def test_a_connection_left_for_later_must_still_be_in_stock() -> None:
     made = one_after_another(city(LONG), long_walkways(2), city(LONG))
-    made.state.agenda.insert(0, STEPS["BuildWalkways"](0))
-    assert verdict(made, "walkway a1-f1") is None
+    made.state.agenda.insert(0, BuildWalkways(0))
+    assert made.why("walkway a1-f1") is None
     made.do("done", "done", "walkway a1-f1", "done")
-    assert (made.actor(), verdict(made, "walkway a1-f1")) == (0, "CC-WLK-11")
+    assert (made.actor(), made.why("walkway a1-f1")) == (0, "CC-WLK-11")
 
 
 @rule("CC-WLK-17")
@@ -161,10 +147,10 @@ def test_each_level_joins_its_own_colour_only(letter: str, level: str) -> None:
 @rule("CC-WLK-08")
 def test_it_joins_exactly_two_buildings_of_the_same_height() -> None:
     made = table(city("B.B..G\n......"))
-    assert verdict(made, "walkway a1-c1") is None
-    assert verdict(made, "walkway a1-b1") == "CC-WLK-08"  # open cloud at one end
-    assert verdict(made, "walkway d1-e1") == "CC-WLK-08"  # at both
-    assert verdict(made, "walkway c1-f1") == "CC-RES-08"
+    assert made.why("walkway a1-c1") is None
+    assert made.why("walkway a1-b1") == "CC-WLK-08"  # open cloud at one end
+    assert made.why("walkway d1-e1") == "CC-WLK-08"  # at both
+    assert made.why("walkway c1-f1") == "CC-RES-08"
     for walkway, why in [("a1-a1", "CC-WLK-08"), ("a1-b1-c1", ""), ("a1", "")]:
         with pytest.raises(ct.NotAnAction) as mistake:
             made.why(f"walkway {walkway}")
@@ -202,15 +188,15 @@ def test_ends_on_one_tile_or_on_two() -> None:
 @rule("CC-WLK-11")
 def test_a_piece_that_is_used_up_cannot_be_built() -> None:
     """The worked example CC-EX-18, and the same city with one piece left."""
-    assert verdict(table(city(LONG), long_walkways(3)), "walkway a1-f1") == "CC-WLK-11"
-    assert verdict(table(city(LONG), long_walkways(2)), "walkway a1-f1") is None
+    assert table(city(LONG), long_walkways(3)).why("walkway a1-f1") == "CC-WLK-11"
+    assert table(city(LONG), long_walkways(2)).why("walkway a1-f1") is None
 
 
 @rule("CC-WLK-11")
 def test_the_own_walkways_use_up_the_stock_too() -> None:
     made = table(long_walkways(0))
     made.do("walkway a1-f1", "walkway a2-f2", "walkway a3-f3")
-    assert verdict(made, "walkway a4-f4") == "CC-WLK-11"
+    assert made.why("walkway a4-f4") == "CC-WLK-11"
     assert made.stock("sand") == [6, 8, 8, 6, 0]
 
 
@@ -221,8 +207,8 @@ def test_no_other_piece_can_stand_in() -> None:
     assert made.stock("sand") == [6, 8, 8, 6, 0]
     assert (made.stock("river"), made.stock("forest")) == (FULL, FULL)
     assert made.offer() == ["done"]
-    assert verdict(made, "walkway a1-c1") == "CC-WLK-08"  # a short piece to nowhere,
-    assert verdict(made, "walkway c1-f1") == "CC-WLK-08"  # and another one on from there
+    assert made.why("walkway a1-c1") == "CC-WLK-08"  # a short piece to nowhere,
+    assert made.why("walkway c1-f1") == "CC-WLK-08"  # and another one on from there
 
 
 @rule("CC-WLK-12")
@@ -230,15 +216,15 @@ def test_no_shorter_or_longer_piece_either() -> None:
     rival = city("\n".join(["B.B."] * 8), " ".join([f"a{y}-c{y}" for y in range(1, 9)]))
     made = table(city("B.B.\n.GG."), rival)
     assert made.stock("river") == [6, 0, 8, 6, 3]
-    assert verdict(made, "walkway a1-c1") == "CC-WLK-11"
-    assert verdict(made, "walkway b2-c2") is None
+    assert made.why("walkway a1-c1") == "CC-WLK-11"
+    assert made.why("walkway b2-c2") is None
 
 
 @rule("CC-WLK-13")
 def test_the_last_piece_goes_to_whoever_builds_first() -> None:
     made = one_after_another(city(LONG), city(LONG), long_walkways(2))
     made.do("walkway a1-f1", "done")
-    assert (made.actor(), verdict(made, "walkway a1-f1")) == (1, "CC-WLK-11")
+    assert (made.actor(), made.why("walkway a1-f1")) == (1, "CC-WLK-11")
 
 
 @rule("CC-WLK-13")
@@ -246,7 +232,7 @@ def test_a_piece_cannot_be_kept_for_later() -> None:
     made = one_after_another(city(LONG), city(LONG), long_walkways(2))
     made.do("done")
     assert made.stock("sand") == [6, 8, 8, 6, 1]
-    assert (made.actor(), verdict(made, "walkway a1-f1")) == (1, None)
+    assert (made.actor(), made.why("walkway a1-f1")) == (1, None)
 
 
 # --- what stands, stands ---
@@ -255,18 +241,18 @@ def test_a_piece_cannot_be_kept_for_later() -> None:
 @rule("CC-WLK-15")
 def test_walkways_of_the_same_step_count() -> None:
     made = table(city("..G...\n......\nG...G.\n......\n..G...\n......"))
-    assert verdict(made, "walkway c1-c5") is None
+    assert made.why("walkway c1-c5") is None
     made.do("walkway a3-e3")
-    assert verdict(made, "walkway c1-c5") == "CC-RES-04"
+    assert made.why("walkway c1-c5") == "CC-RES-04"
 
 
 @rule("CC-WLK-15")
 def test_ends_used_in_the_same_step_count() -> None:
     made = table(city("..B.\n....\nB.BB\n...."))
     made.do("walkway a3-c3")
-    assert verdict(made, "walkway c3-d3") is None
+    assert made.why("walkway c3-d3") is None
     made.do("walkway c1-c3")
-    assert verdict(made, "walkway c3-d3") == "CC-RES-11"
+    assert made.why("walkway c3-d3") == "CC-RES-11"
 
 
 @rule("CC-WLK-16")
@@ -294,7 +280,7 @@ def test_votes_count_once_at_the_end_however_early_they_were_built() -> None:
     for early, late in [(["walkway g7-i7", "walkway i7-j7"], []), ([], ["walkway g7-i7", "walkway i7-j7"])]:
         made = begin(hands=("A-BB A-GG",))
         made.do("choose A-BB", "place i7 r0", *early, "done", "draw 1", "tile D-SS")
-        until_a(made).do("choose A-GG", "place g9 r0", *late, "done")
+        made.until("A").do("choose A-GG", "place g9 r0", *late, "done")
         sheets.append((made.votes(), made.game.dump(made.state)))
     assert sheets[0] == sheets[1]
     assert sheets[0][0] == {"river": 3, "forest": 0, "sand": 0}

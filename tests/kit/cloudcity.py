@@ -54,9 +54,13 @@ class Table:
         return [line for line in lines if line.split()[0].startswith(verb)]
 
     def why(self, line: str, seat: str = "") -> str | None:
-        """The rule that forbids a move now, or None if it is offered."""
+        """The rule that forbids a move now, or None if it is offered; the offer must agree."""
         who = seat_number(seat) if seat else self.actor()
-        return self.game.refusal(self.state, who, self.game.vocabulary.code(line))
+        action = self.game.vocabulary.code(line)
+        rule = self.game.refusal(self.state, who, action)
+        offered = who in self.state.waiting() and action in list(self.state.options(who))
+        assert offered == (rule is None), f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
+        return rule
 
     def do(self, *lines: str) -> Table:
         """Play moves, chance included, each by whoever has to decide."""
@@ -71,6 +75,12 @@ class Table:
         rng = ct.Rng(seed)
         while self.state.agenda[-1].name() != step:
             ct.play_randomly(self.state, rng, 1)
+        return self
+
+    def until(self, seat: str) -> Table:
+        """What the others and chance do until it is this seat's turn: the last of each offer, so no walkways."""
+        while self.actor() != seat_number(seat):
+            self.do(self.offer()[-1])
         return self
 
     def step(self) -> str:

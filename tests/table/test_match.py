@@ -13,7 +13,7 @@ from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.zones import HIDDEN, kind_of, knows
 from cloudtop.games.cloudcity.state import City, CloudCityState
 from tests.kit import begin, rule
-from tests.table.opening import HANDS, TURN, A, B, finished, opening
+from tests.table.kit import HANDS, TURN, A, B, finished, opening
 
 # --- moves ---
 
@@ -21,7 +21,8 @@ from tests.table.opening import HANDS, TURN, A, B, finished, opening
 def test_a_move_is_played_for_whoever_must_decide() -> None:
     match = opening()
     events = match.do("choose A-BG")
-    assert (match.log[-1].seat, match.log[-1].action, match.log[-1].events) == (A, match.game.vocabulary.code("choose A-BG"), events)
+    (move,) = match.log
+    assert (move.seat, match.game.vocabulary.text(move.action), move.events) == (A, "choose A-BG", events)
     assert "place i7 r0" in match.offer()
 
 
@@ -95,7 +96,7 @@ def test_a_person_does_not_play_chance() -> None:
         match.do("tile D-SS", A)
 
 
-@rule("CC-TIL-01", "CC-TIL-03", "CC-RES-08", "CC-DRW-06", "CC-TRN-05")
+@rule("CC-TIL-01", "CC-TIL-03", "CC-RES-08", "CC-TRN-05")
 @pytest.mark.parametrize(
     ("played", "line", "id"),
     [
@@ -228,12 +229,13 @@ def test_the_luck_of_the_pile_does_not_depend_on_who_plays() -> None:
 
 def reachable(thing: object, seen: dict[int, object]) -> Iterator[object]:
     """Everything that can be reached from a thing through attributes and items, in a fixed order."""
+    if isinstance(thing, str | bytes | int | float | None):
+        yield thing
+        return
     if callable(thing) or isinstance(thing, ModuleType) or id(thing) in seen:
         return
     seen[id(thing)] = thing
     yield thing
-    if isinstance(thing, str | bytes | int | float | None):
-        return
     if isinstance(thing, dict):
         inside = [*thing.keys(), *thing.values()]
     elif isinstance(thing, list | tuple | set) or type(thing).__name__.startswith("vec"):

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 import cloudtop
@@ -168,7 +169,7 @@ def check(
             table.add_row(v.table, v.row, f"{v.field} = {v.value}", f"[{colour}]{v.kind}[/]", v.where)
         console.print(table)
     for fault in faults:
-        console.print(f"[red]wrong[/] {fault}", soft_wrap=True)
+        console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)
     kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}
     counts = ", ".join(f"{n} {k}" for k, n in kinds.items())
     verdict = f"{len(faults)} faults" if faults else "complete and consistent"
@@ -184,7 +185,7 @@ def main() -> None:
     try:
         app()
     except Mistake as e:
-        Console(stderr=True, highlight=False).print(f"[red]cloudtop:[/] {e}", soft_wrap=True, markup=True)
+        Console(stderr=True, highlight=False).print(f"[red]cloudtop:[/] {escape(str(e))}", soft_wrap=True)
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)

@@ -8,6 +8,7 @@ Signs are letters over it.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from rich.style import Style
@@ -16,6 +17,7 @@ from rich.text import Text
 SKY: Final = ("#14213d", "#22385e", "#4a6a94", "#9db4c8", "#f2d8b3")
 PAPER: Final = ("#f8f1e1", "#efe3c8", "#dccba4")
 INK: Final = "#1f2a37"
+WHITE: Final = "#ffffff"
 BRASS: Final = "#b8863b"
 BRASS_LIGHT: Final = "#e0b96a"
 GLOW: Final = "#ffd166"
@@ -35,6 +37,17 @@ def blend(one: str, other: str, part: float) -> str:
     """The colour that lies `part` of the way from one to the other."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
+
+
+def light(colour: str) -> float:
+    """How bright a colour looks, from 0 to 1."""
+    red, green, blue = [float(int(colour[i : i + 2], 16) / 255) ** 2.2 for i in (1, 3, 5)]
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
+def letters_on(ground: str) -> str:
+    """White or ink, whichever can be read better on a colour."""
+    return WHITE if 1.05 / (light(ground) + 0.05) > (light(ground) + 0.05) / (light(INK) + 0.05) else INK
 
 
 class Canvas:
@@ -65,11 +78,10 @@ class Canvas:
         """The picture as lines of text."""
         out = Text(no_wrap=True)
         for y in range(self.height):
-            for x in range(self.width):
-                letter, style = self.character(x, y)
-                out.append(letter, style)
-            if y < self.height - 1:
-                out.append("\n")
+            row = [self.character(x, y) for x in range(self.width)]
+            for style, run in groupby(row, key=lambda character: character[1]):
+                out.append("".join(letter for letter, same in run), style)
+            out.append("\n" if y < self.height - 1 else "")
         return out
 
     def character(self, x: int, y: int) -> tuple[str, Style]:

@@ -34,12 +34,13 @@ def show_help(desk: Desk, rest: str) -> None:
     example = scene.offer[0]
     out = Table.grid(padding=(0, 2))
     out.add_column(style=f"bold {BRASS}")
-    out.add_column(max_width=100)
+    out.add_column(max_width=90)
     out.add_row(desk.say("help-now"), Text(desk.say(f"help-{scene.step}")))
     out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
-    for i, name in enumerate(("why", "undo", "hint", "rules", "score", "log", "look", "save", "quit")):
-        words = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
-        out.add_row(desk.say("help-commands") if i == 0 else "", Text(words))
+    out.add_row(desk.say("help-commands"), "")
+    for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "quit"):
+        usage = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
+        out.add_row(Text(usage), Text(desk.say(f"command-{name}-about", example=example)))
     desk.console.print(out)
 
 
@@ -82,7 +83,8 @@ def undo(desk: Desk, rest: str) -> None:
         desk.match.undo(desk.facing)
     desk.told[desk.facing] = min(desk.told[desk.facing], len(desk.match.log))
     more = desk.say("undo-more", count=len(places) - 1)
-    desk.notes.append(desk.painter.tint(f"{desk.say('undo-done', line=line)} {more}: {end}"))
+    dash = ";" if len(places) > 1 else ":"
+    desk.notes.append(desk.painter.tint(f"{desk.say('undo-done', line=line)} {more}{dash} {end}"))
 
 
 def hint(desk: Desk, rest: str) -> None:
@@ -161,8 +163,8 @@ def save(desk: Desk, rest: str) -> None:
         raise Mistake(desk.say("save-where"))
     if not path.name:
         raise Mistake(desk.say("save-name", path=rest))
-    if desk.keep(path):
-        desk.print(desk.say("saved", path=str(path)))
+    desk.match.record().save(path)
+    desk.print(desk.say("saved", path=str(path)))
 
 
 def leave(desk: Desk, rest: str) -> None:

@@ -30,12 +30,17 @@ class Desk:
         self.rulebook = entry(match.game.slug).rulebook()
         self.persons = [seat for seat, bot in enumerate(match.seats) if bot is None]
         self.facing = self.persons[0] if len(self.persons) == 1 else -1
-        self.told = [0] * match.game.seats  # how much of the log each seat has been told
+        self.told = [self.last_move(seat) for seat in range(match.game.seats)]  # how much of the log each has been told
         self.picked: list[str] = []  # the moves left after a first pick; empty if nothing is picked
         self.notes: list[Text] = []  # to be shown with the table
 
     def scene(self) -> Scene:
         return Scene(self.match, self.facing, self.text, self.picked)
+
+    def last_move(self, seat: int) -> int:
+        """The length of the log after a seat's last move; a game that goes on is not told from its beginning."""
+        moves = [n for n, move in enumerate(self.match.log, 1) if move.seat == seat]
+        return moves[-1] if moves else 0
 
     # --- words ---
 
@@ -89,11 +94,18 @@ class Desk:
             return "nothing"
         return "chance" if self.match.log[first - 1].reveals else "other"
 
-    def keep(self, path: Path) -> bool:
-        """Save the match; a failure is told and nothing else."""
+    def keep(self) -> bool:
+        """Save the match if there is a place for it; a failure is noted and nothing else."""
+        if self.save_path is None:
+            return False
         try:
-            self.match.record().save(path)
+            self.match.record().save(self.save_path)
         except Mistake as e:
-            self.console.print(self.complaint(e.message))
+            self.notes.append(self.complaint(e.message))
             return False
         return True
+
+    def print_notes(self) -> None:
+        for line in self.notes:
+            self.console.print(line)
+        self.notes = []

@@ -14,10 +14,8 @@ from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, PAPER, SKY, blend, pain
 from cloudtop.cli.draw_tiles import MARK, WALL, CityPicture, draw_back, draw_tile
 from cloudtop.cli.scene import Choice, Scene
 from cloudtop.core.content import Pack
-from cloudtop.games.cloudcity.actions import REQUEST_NAMES
-from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVELS
+from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVELS, cell_number, distance
 
-CARDS = (METAL, "#5f6b8a")  # in bars, so that two Special Requests can be told apart
 GAP = 3  # columns between blocks
 NOTATION = re.compile(r"\b(?P<tile>[AD]-[BGS]{2})\b|\b(?P<cell>[a-n]\d{1,2}(-[a-n]\d{1,2})?)\b")
 
@@ -30,6 +28,12 @@ def key_mark(key: str) -> Text:
 def level_mark(level: int) -> Text:
     """Height, letter and colour of a level."""
     return Text(f"{MARK[level]} {LETTERS[level]}", paint(WALL[level], bold=True))
+
+
+def span_length(between: str) -> int:
+    """The length of a walkway such as g7-j7."""
+    start, end = between.split("-")
+    return distance(cell_number(start), cell_number(end))
 
 
 def lengths(scene: Scene) -> dict[int, int]:
@@ -80,7 +84,7 @@ def columns(entries: list[Text], console: Console) -> Table:
 class CloudCityPainter:
     """CC-COM-10, CC-SET-11: all that lies open, and the own hand."""
 
-    quiet = ("turn", "buildings", "start", "deal", "row", "request")
+    quiet: tuple[str, ...] = ("turn", "buildings", "start", "deal", "row", "request")
 
     # --- the table ---
 
@@ -96,12 +100,12 @@ class CloudCityPainter:
         tiles, supply = self.tiles(scene), self.supply(scene)
         beside = console.measure(tiles).maximum
         if room >= beside or (room < 0 and console.width - own >= beside):
-            info = Group(*spaced([tiles, supply, self.requests(scene, beside)]))
+            info = Group(*spaced([tiles, supply, *self.requests(scene, max(beside, room))]))
             if room >= beside:
                 return Group(*head, grid(*cities, info))
             return Group(*head, grid(cities[0], info), "", *flow(cities[1:], console))
         cards = self.requests(scene, max(32, min(beside, console.width - self.width([supply], console))))
-        return Group(*head, *flow(cities, console), "", *flow([tiles, supply, cards], console))
+        return Group(*head, *flow(cities, console), "", *flow([tiles, supply, *cards], console))
 
     def width(self, blocks: list[RenderableType], console: Console) -> int:
         """What blocks side by side need, with a gap after each."""
@@ -109,12 +113,12 @@ class CloudCityPainter:
 
     def header(self, scene: Scene, width: int) -> Text:
         """Game, round and turn on a strip of evening sky."""
-        left = "  " + scene.text.say("title") + "   " + scene.text.say("round", {key: scene.view[key] for key in ("round", "rounds")})
-        right = "".join(scene.names[s] for s in scene.waiting if s >= 0)
-        right = scene.text.say("turn-of", {"who": right}) + "  " if right else ""
-        words = left[:width] + right.rjust(width - len(left)) if len(left) + len(right) <= width else left.ljust(width)
+        facts: dict[str, object] = {"round": scene.view["round"], "rounds": scene.view["rounds"]}
+        left = f"  {scene.text.say('title')}   {scene.text.say('round', facts)}"
+        who = " & ".join(scene.names[s] for s in scene.waiting if s >= 0)
+        right = scene.text.say("turn-of", {"who": who}) + "  " if who else ""
         out = Text(no_wrap=True, overflow="crop")
-        for x, letter in enumerate(words[:width]):
+        for x, letter in enumerate(f"{left:<{max(0, width - len(right))}}{right}"[:width]):
             out.append(letter, paint(PAPER[0], blend(SKY[0], SKY[2], x / width), True))
         return out
 
@@ -149,7 +153,7 @@ class CloudCityPainter:
         picked = scene.lines != scene.offer or len(spaces) == 1
         for space in spaces:
             here = picked and f"place {space} " in scene.lines[0]
-            picture.offer_space(space, "" if picked or scene.step == "ChooseTile" else keys.get(space, ""), here)
+            picture.offer_space(space, "" if picked else keys.get(space, ""), here)
         if scene.step == "BuildWalkways":
             for between, key in keys.items():
                 picture.offer_walkway(between, self.level(scene, between), key)
@@ -168,22 +172,22 @@ class CloudCityPainter:
         """Hand, row and pile as small pictures, with keys where one of them is to be chosen."""
         say = scene.text.say
         hand = scene.view["cities"][scene.seat]["hand"]
-        chosen = KIND_NAMES[scene.numbers[1]] if scene.step == "PlaceTile" else ""
-        mine = [self.tile(tile, str(i), scene.step == "ChooseTile", tile == chosen) for i, tile in enumerate(hand, 1)]
+        chosen = hand.index(KIND_NAMES[scene.numbers[1]]) + 1 if scene.step == "PlaceTile" else 0
+        mine = [self.tile(tile, str(i), scene.step == "ChooseTile", i == chosen) for i, tile in enumerate(hand, 1)]
         row = [self.tile(tile, str(i), scene.step == "DrawTile") for i, tile in enumerate(scene.view["row"], 1)]
         pile = Group(draw_back(str(scene.view["pile"])), self.caption("4", "pile", scene.step == "DrawTile"))
         blocks = ((say("your-hand"), mine), (say("row"), row), (say("pile"), [pile]))
         return grid(*[Group(Text(title, f"bold {BRASS}"), grid(*block, gap=1)) for title, block in blocks])
 
-    def tile(self, tile: str | None, key: str, open: bool, chosen: bool = False) -> RenderableType:
+    def tile(self, tile: str | None, key: str, ready: bool, chosen: bool = False) -> RenderableType:
         if tile is None:
-            return Group(draw_back("–"), "")
+            return Group(draw_back("·"), "")
         picture = draw_tile(tile, 0, GLOW if chosen else PAPER[1])
-        return Group(picture, self.caption(key, tile, open))
+        return Group(picture, self.caption(key, tile, ready))
 
-    def caption(self, key: str, name: str, open: bool) -> Text:
+    def caption(self, key: str, name: str, ready: bool) -> Text:
         """The name under a tile, with the key that picks it if it can be picked."""
-        return Text.assemble((key, paint(INK, GLOW, True) if open else "dim"), " ", self.tint(name))
+        return Text.assemble((key, paint(INK, GLOW, True) if ready else "dim"), " ", self.tint(name))
 
     def supply(self, scene: Scene) -> RenderableType:
         """Walkways left by level and length, with their votes, and buildings left."""
@@ -191,7 +195,8 @@ class CloudCityPainter:
         votes = lengths(scene)
         out = Table.grid(padding=(0, 2))
         out.add_row(Text(say("supply"), f"bold {BRASS}"), *[Text(f"━{length}━", "dim") for length in votes], "")
-        out.add_row(Text(say("worth"), "dim"), *[Text(f" {n}", "bold") for n in votes.values()], Text(say("towers"), "dim"))
+        values = [Text(f" {n}", "bold") for n in votes.values()]
+        out.add_row(Text(say("worth"), "dim"), *values, Text(say("towers"), "dim"))
         for level, name in enumerate(LEVELS):
             label = Text.assemble(level_mark(level), " ", say(f"level-{name}"))
             left = [self.count(n, level) for n in scene.view["walkways"][name]]
@@ -202,14 +207,14 @@ class CloudCityPainter:
         """Pieces left; none is struck out."""
         return Text(f"{n:2}", paint(WALL[level], bold=True)) if n else Text(" 0", "dim strike")
 
-    def requests(self, scene: Scene, width: int) -> RenderableType:
-        """The Special Requests in play, each with its sentence."""
+    def requests(self, scene: Scene, width: int) -> list[RenderableType]:
+        """The Special Requests in play, each with its sentence; one block, or none."""
         out = Table.grid()
         out.add_column(max_width=width)
         for card in scene.view["requests"]:
             out.add_row(Text.assemble(("✦ ", GLOW), (scene.text.say(f"request-{card}"), f"bold {BRASS}")))
             out.add_row(Text(scene.text.say(f"request-{card}-about")))
-        return out
+        return [out] if out.row_count else []
 
     # --- choosing ---
 
@@ -238,8 +243,11 @@ class CloudCityPainter:
         for line in scene.lines:
             tile = line.split()[1]
             keys = [str(i) for i, held in enumerate(hand, 1) if held == tile]
-            out.append(Choice(keys, [line], Text.assemble(self.tint(tile), "  ", scene.text.say(f"tile-{tile}"))))
+            out.append(Choice(keys, [line], self.tile_name(scene, tile)))
         return out
+
+    def tile_name(self, scene: Scene, tile: str) -> Text:
+        return Text.assemble(self.tint(tile), "  ", scene.text.say(f"tile-{tile}"))
 
     def place_tile(self, scene: Scene) -> list[Choice]:
         """First the space, then the turn."""
@@ -253,22 +261,18 @@ class CloudCityPainter:
     def build_walkways(self, scene: Scene) -> list[Choice]:
         """The walkways by their votes, then `done`."""
         found = [line for line in scene.lines if line != "done"]
-        found.sort(key=lambda line: -self.length(line.split()[1]))
+        found.sort(key=lambda line: -span_length(line.split()[1]))
         out = [Choice([str(i)], [line], self.walkway(scene, line.split()[1])) for i, line in enumerate(found, 1)]
         return out + [Choice(["0"], ["done"], Text(scene.text.say("done"))) for line in scene.lines if line == "done"]
 
-    def length(self, between: str) -> int:
-        (a, b), (c, d) = [(ord(cell[0]), int(cell[1:])) for cell in between.split("-")]
-        return abs(a - c) + abs(b - d)
-
     def walkway(self, scene: Scene, between: str) -> Text:
         """Level, length, votes and how many such pieces are left."""
-        level, length = self.level(scene, between), self.length(between)
+        level, length = self.level(scene, between), span_length(between)
         left = scene.view["walkways"][LEVELS[level]][length - 1]
         facts: dict[str, object] = {"length": length, "left": left}
         points = scene.text.say("points", {"points": lengths(scene)[length]})
         return Text.assemble(
-            level_mark(level), f" {between:<8}", (points, "bold"), (f"  {scene.text.say('piece', facts)}", "dim")
+            level_mark(level), f" {between:<9}", (f"{points:<9}", "bold"), (scene.text.say("piece", facts), "dim")
         )
 
     def draw_a_tile(self, scene: Scene) -> list[Choice]:
@@ -278,26 +282,26 @@ class CloudCityPainter:
             if place == "pile":
                 out.append(Choice(["4"], [line], Text(scene.text.say("pile-about", {"count": scene.view["pile"]}))))
             else:
-                tile = scene.view["row"][int(place) - 1]
-                out.append(Choice([place], [line], Text.assemble(self.tint(tile), "  ", scene.text.say(f"tile-{tile}"))))
+                label = self.tile_name(scene, scene.view["row"][int(place) - 1])
+                out.append(Choice([place], [line], label))
         return out
 
     def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
         """The choices as a list, in columns, or for the turn of a tile as pictures."""
         if scene.step == "PlaceTile" and len(choices[0].lines) == 1:
-            tile = KIND_NAMES[scene.numbers[1]]
-            turns = [int(choice.label.plain[1:]) for choice in choices]
-            pictures = [Group(draw_tile(tile, t), Text.assemble(key_mark(c.keys[0]), " ", c.label)) for t, c in zip(turns, choices)]
-            return grid(*pictures)
+            return grid(*[self.turned(scene, choice) for choice in choices])
         entries = [Text.assemble(key_mark(",".join(choice.keys)), " ", choice.label) for choice in choices]
         return columns(entries, console)
+
+    def turned(self, scene: Scene, choice: Choice) -> RenderableType:
+        """The chosen tile as one of its turns would have it."""
+        picture = draw_tile(KIND_NAMES[scene.numbers[1]], int(choice.label.plain[1:]))
+        return Group(picture, Text.assemble(key_mark(choice.keys[0]), " ", choice.label))
 
     # --- words and colours ---
 
     def colour(self, score_line: str) -> str:
-        if score_line in LEVELS:
-            return WALL[LEVELS.index(score_line)]
-        return CARDS[REQUEST_NAMES.index(score_line) % 2]
+        return WALL[LEVELS.index(score_line)] if score_line in LEVELS else METAL
 
     def tint(self, sentence: str) -> Text:
         """Tiles with their letters in colour, cells in bold."""

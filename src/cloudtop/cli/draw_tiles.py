@@ -10,19 +10,27 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from cloudtop.cli.canvas import BRASS_LIGHT, GLOW, INK, PAPER, SKY, Canvas, blend, paint
-from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LAYOUT, LETTERS, LEVELS, WIDTH, cell_name, cell_number
+from cloudtop.cli.canvas import BRASS_LIGHT, GLOW, INK, PAPER, SKY, Canvas, blend, letters_on, paint
+from cloudtop.games.cloudcity.geometry import (
+    COLOURS,
+    KIND_NAMES,
+    LAYOUT,
+    LETTERS,
+    LEVELS,
+    WIDTH,
+    cell_name,
+    cell_number,
+)
 
 ACROSS: Final = 5  # characters of a cell
 DOWN: Final = 2
 MARGIN: Final = 3  # for row numbers
 
 # By level: the wall and the roof of a tower, a walkway between roofs, and a mark that shows the height.
-WALL: Final = ("#2f6f9f", "#4f8a3d", "#c08a3e")
-ROOF: Final = ("#6fb1dc", "#8cc172", "#e9c383")
+WALL: Final = ("#2f6f9f", "#478036", "#b27f35")
+ROOF: Final = ("#6fb1dc", "#8cc172", "#e0b46c")
 DECK: Final = ("#123f63", "#234d18", "#6e4212")
 MARK: Final = "▂▅█"
-WHITE: Final = "#ffffff"
 
 Pixels = list[tuple[int, int]]
 
@@ -48,9 +56,9 @@ def draw_tile(tile: str, turn: int = 0, ground: str = PAPER[1]) -> Text:
         for x in range(2):
             level = cells.get((x, y))
             if level is None:
-                out.append("   ", paint("", ground))
+                out.append(" · ", paint(PAPER[2], ground))
             else:
-                out.append(f" {LETTERS[level]} ", paint(WHITE, WALL[level], True))
+                out.append(f" {LETTERS[level]} ", paint(letters_on(WALL[level]), WALL[level], True))
         out.append("\n" if y == 0 else "")
     return out
 
@@ -65,7 +73,7 @@ class CityPicture:
 
     def __init__(self, city: dict[str, Any], spaces: list[str]) -> None:
         self.city = city
-        corners = [place_of(tile["space"]) for tile in city["tiles"]] + [place_of(space) for space in spaces]
+        corners = [place_of(space) for space in [tile["space"] for tile in city["tiles"]] + spaces or ["g7"]]
         self.left = min(x for x, y in corners)
         self.top = min(y for x, y in corners)
         wide = max(x for x, y in corners) + 2 - self.left
@@ -121,7 +129,7 @@ class CityPicture:
         self.draw_letters()
         for votes, deck, path in drawn:
             seen = [(x, pixel) for x, pixel in path if self.canvas.ink[pixel][x] == deck]
-            self.put_sign(votes, seen or path, WHITE, deck)
+            self.put_sign(votes, seen or path, letters_on(deck), deck)
 
     def put_sign(self, words: str, path: Pixels, colour: str, ground: str) -> None:
         """A sign near the middle of a path, where it covers least."""
@@ -145,7 +153,7 @@ class CityPicture:
             level = COLOURS.index(colour)
             x, y = self.corner(cell)
             free = [column for column in (x + 2, x + 3, x + 1) if self.canvas.ink[2 * y + 3][column] == WALL[level]]
-            self.canvas.write(free[0] if free else x + 2, y + 1, LETTERS[level], WHITE, WALL[level])
+            self.canvas.write(free[0] if free else x + 2, y + 1, LETTERS[level], letters_on(WALL[level]), WALL[level])
 
     def offer_space(self, space: str, key: str, picked: bool = False) -> None:
         """A free space with its name, and its key if it can be chosen now."""
@@ -166,4 +174,11 @@ class CityPicture:
         self.put_sign(key, path, INK, GLOW)
 
     def text(self) -> Text:
+        """The finished picture; a faint dot in every cell of open cloud."""
+        for tile in self.city["tiles"]:
+            x, y = self.corner(tile["space"])
+            for column, row in ((x + 2, y), (x + 7, y), (x + 2, y + 2), (x + 7, y + 2)):
+                inked = any(self.canvas.ink[2 * row + i][column] for i in range(4))
+                if not inked and (column, row + 1) not in self.canvas.signs:
+                    self.canvas.write(column, row + 1, "·", PAPER[2])
         return self.canvas.text()

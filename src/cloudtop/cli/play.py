@@ -49,7 +49,7 @@ class Sitting:
         try:
             self.match.play()
             while not self.match.over:
-                self.decide([seat for seat in self.match.waiting() if seat in self.desk.persons][0])
+                self.decide(next(seat for seat in self.match.waiting() if seat in self.desk.persons))
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.leave()
@@ -73,29 +73,34 @@ class Sitting:
         self.match.do(line, self.desk.facing)
         self.desk.picked = []
         ended = self.desk.facing not in self.match.waiting()
+        if ended and len(self.desk.persons) < self.match.game.seats:
+            self.desk.print(self.desk.say("thinking"), "dim")
         self.match.play()
-        if ended and self.desk.save_path is not None:
-            self.desk.keep(self.desk.save_path)
+        if ended:
+            self.desk.keep()
+            self.drop_queue()
 
     def finish(self) -> None:
         """The cities as they stand, and the final score sheet."""
         desk = self.desk
         desk.console.clear()
         scene = Scene(self.match, -1, desk.text)
-        desk.console.print(desk.painter.table(scene, desk.console))
-        for line in desk.news(desk.facing) if desk.persons else []:
+        desk.console.print(desk.painter.table(scene, desk.console), "")
+        for line in desk.news(desk.facing) if desk.facing >= 0 else []:
             desk.console.print(line)
         sheet = final_sheet(scene, desk.painter, self.match.ranking(), desk.rulebook)
         desk.console.print(Panel(sheet, border_style=BRASS, padding=(1, 3), expand=False))
-        if desk.save_path is not None and desk.keep(desk.save_path):
+        if desk.keep():
             desk.print(desk.say("saved", path=str(desk.save_path)))
+        desk.print_notes()
 
     def leave(self) -> None:
         """Keep the game if there is a place for it. An interrupted move may be half done, so it is made anew."""
         self.match.state = self.match.state_at(len(self.match.log))
         desk = self.desk
         desk.console.print()
-        kept = desk.save_path is not None and desk.keep(desk.save_path)
+        kept = desk.keep()
+        desk.print_notes()
         desk.print(desk.say("bye-saved", path=str(desk.save_path)) if kept else desk.say("bye"))
 
     def hand_over(self, seat: int) -> None:
@@ -107,10 +112,10 @@ class Sitting:
         self.queue, desk.notes = [], []
         self.wipe()
         scene = Scene(self.match, -1, desk.text)
-        name = scene.names[seat]
-        words = Group(scene.who(seat), "", Text(desk.say("cover", who=name), "bold"), Text(desk.say("cover-about"), "dim"))
+        title = Text(desk.say("cover", who=scene.names[seat]), "bold")
+        words = Group(scene.who(seat), "", title, Text(desk.say("cover-about"), "dim"))
         desk.console.print(Panel(Align.center(words), border_style=SKY[2], padding=(3, 4)))
-        self.read(desk.say("cover-enter", who=name) + " ")
+        self.read(desk.say("cover-enter") + " ")
         self.wipe()
 
     def wipe(self) -> None:
@@ -128,18 +133,15 @@ class Sitting:
         scene = desk.scene()
         choices = desk.painter.choices(scene)
         desk.console.clear()
-        desk.console.print(desk.painter.table(scene, desk.console))
-        desk.console.print()
-        for line in desk.news(scene.seat) + desk.notes:
+        desk.console.print(desk.painter.table(scene, desk.console), "")
+        for line in desk.news(scene.seat):
             desk.console.print(line)
-        desk.notes = []
+        desk.print_notes()
         desk.console.print(Rule(style=SKY[2]))
         desk.told[scene.seat] = self.shown = len(self.match.log)
         desk.console.print(Text.assemble(scene.who(scene.seat), "  ", desk.painter.tint(desk.painter.prompt(scene))))
         desk.console.print(desk.painter.menu(scene, choices, desk.console))
-        steps = len(desk.decisions())
-        bar = desk.say("commands")
-        desk.print(bar.replace("undo", desk.say("undo-bar", count=steps)) if steps else bar, "dim")
+        desk.print(desk.say("commands", undo=len(desk.decisions())), "dim")
 
     # --- asking and answering ---
 
@@ -166,15 +168,17 @@ class Sitting:
     def complain(self, words: str) -> None:
         """Say what is wrong, under a table that shows how far things went."""
         self.desk.notes.append(self.desk.complaint(words))
-        if self.queue:
-            self.queue = []
-            self.desk.notes.append(self.desk.complaint(self.desk.say("stopped")))
+        self.drop_queue()
         if self.shown != len(self.match.log):
             self.show()
-            return
-        for line in self.desk.notes:
-            self.desk.console.print(line)
-        self.desk.notes = []
+        else:
+            self.desk.print_notes()
+
+    def drop_queue(self) -> None:
+        """A line of moves ends at a mistake, and where chance or others come in."""
+        if self.queue:
+            self.queue = []
+            self.desk.notes.append(Text(self.desk.say("stopped")))
 
     def choose(self, typed: str) -> None:
         """A choice by its key or its words; if it can mean several moves, they become the next menu."""
@@ -186,7 +190,10 @@ class Sitting:
         if key.isdecimal() and not by_key:
             keys = ", ".join(key for choice in choices for key in choice.keys)
             raise Mistake(desk.say("no-key", key=key, keys=keys))
-        lines = meant(scene, by_key, rest) if by_key else meant(scene, scene.lines, typed) or meant(scene, scene.offer, typed)
+        if by_key:
+            lines = meant(scene, by_key, rest)
+        else:
+            lines = meant(scene, scene.lines, typed) or meant(scene, scene.offer, typed)
         if len(lines) == 1:
             self.act(lines[0])
         elif not lines:
@@ -197,5 +204,5 @@ class Sitting:
             desk.picked = lines
 
     def refuse(self, scene: Scene, typed: str) -> None:
-        """Say why a move cannot be made: a rule, or that it is no move."""
-        self.match.do(asked_about(self.desk, scene, typed), scene.seat)
+        """What is no part of the offer as typed: a move spelt in another way, or a mistake with its reason."""
+        self.act(asked_about(self.desk, scene, typed))

@@ -7,7 +7,7 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from cloudtop.cli.canvas import SEAT_COLOURS, SEAT_SHAPES, paint
+from cloudtop.cli.canvas import SEAT_COLOURS, SEAT_SHAPES, letters_on, paint
 from cloudtop.core.action import Verb
 from cloudtop.core.errors import NotAnAction
 from cloudtop.core.game import ScoreLine, seat_name
@@ -20,15 +20,17 @@ def printable(words: str) -> str:
     return "".join(letter for letter in words if letter.isprintable())
 
 
-def say_name(match: Match, text: Messages, seat: int) -> str:
-    """What a seat is called: the person's name, or the bot's in words."""
-    name = printable(match.names[seat])
-    return text.say(f"bot-{name}") if text.has(f"bot-{name}") else name
+def seat_names(match: Match, text: Messages) -> list[str]:
+    """What the seats are called: persons by their names, bots in words, those alike with their letters."""
+    names = [printable(name) for name in match.names]
+    names = [text.say(f"bot-{name}") if text.has(f"bot-{name}") else name for name in names]
+    return [f"{name} {seat_name(seat)}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def badge(seat: int) -> Text:
     """A seat's colour, shape and letter."""
-    return Text(f" {SEAT_SHAPES[seat]} {seat_name(seat)} ", paint("#ffffff", SEAT_COLOURS[seat], True))
+    colour = SEAT_COLOURS[seat]
+    return Text(f" {SEAT_SHAPES[seat]} {seat_name(seat)} ", paint(letters_on(colour), colour, True))
 
 
 class Choice:
@@ -53,12 +55,12 @@ class Scene:
         self.text = text
         self.table = glimpse.veiled
         self.view = glimpse.view()
-        self.names = [say_name(match, text, s) for s in range(match.game.seats)]
+        self.names = seat_names(match, text)
         self.waiting = [] if match.over else self.table.waiting()
-        step = None if match.over else self.table.agenda[-1]
-        self.step = step.name() if step is not None else ""
-        self.numbers = step.numbers() if step is not None else []
         mine = seat >= 0 and seat in self.waiting
+        step = self.table.agenda[-1] if mine else None
+        self.step = step.name() if step is not None else ""  # what the seat has to decide, if anything
+        self.numbers = step.numbers() if step is not None else []
         self.offer = [self.game.vocabulary.text(a) for a in glimpse.offer()] if mine else []
         self.lines = picked or self.offer
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cloudtop.cli.canvas import BRASS, GLOW, INK, STORM, paint
+from cloudtop.cli.canvas import BRASS, GLOW, INK, SKY, STORM, blend, letters_on, paint
 from cloudtop.cli.scene import Painter, Scene, badge
 from cloudtop.core.game import Placing
 from cloudtop.core.rulebook import Rule
@@ -33,10 +33,13 @@ def score_sheet(scene: Scene, painter: Painter) -> RenderableType:
 def bar(scene: Scene, painter: Painter, seat: int, scale: float) -> Text:
     """A seat's score as a bar, one piece per line of its sheet; what was lost is hatched at its end."""
     out = Text()
+    colour = ""
     for line in scene.score(seat):
         wide = max(1, round(abs(line.amount) * scale))
         if line.amount > 0:
-            out.append(f"{line.amount:^{wide}}", paint("#ffffff", painter.colour(line.name), True))
+            before, colour = colour, painter.colour(line.name)
+            colour = blend(colour, SKY[0], 0.3) if colour == before else colour
+            out.append(f"{line.amount:^{wide}}", paint(letters_on(colour), colour, True))
         elif line.amount < 0:
             out.append("░" * wide, paint(STORM))
     return out

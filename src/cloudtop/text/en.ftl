@@ -24,13 +24,15 @@ shared = { $who } win together with { $points }.
 ## Choosing
 
 ask = ›
-commands = ? help · why … · undo · hint · rules … · score · log · save · quit
-forced = Nothing else was possible, so it was done for you: { $line }.
+commands = ? help · why … · { $undo ->
+    [0] undo
+   *[other] undo ({ $undo })
+} · hint · rules … · score · log · save · quit
+forced = There was no choice: “{ $line }” was played for you.
 several = That can mean several things; choose one of them.
 no-key = There is no choice { $key } now; the choices are { $keys }.
 no-move = I do not understand “{ $typed }”: type a number, a move such as { $example }, or ? for help.
 stopped = The rest of your line was not played.
-enter = Press Enter …
 
 ## Why not?
 
@@ -48,10 +50,9 @@ undo-more = { $count ->
    *[other] You can step back { $count } more times
 }
 undo-not = You cannot step back
-undo-nothing = there is no earlier decision of yours.
-undo-chance = before that something hidden was revealed.
-undo-other = before that another player moved.
-undo-bar = undo ({ $count })
+undo-nothing = there was no decision of yours before.
+undo-chance = something hidden was revealed before.
+undo-other = another player moved before.
 
 ## Hints
 
@@ -62,7 +63,10 @@ hint-no-view = It has no opinion about what that is worth.
 hint-ahead = It expects you to end about { $points } ahead of the best rival.
 hint-behind = It expects you to end about { $points } behind the best rival.
 hint-level = It expects you to end level with the best rival.
-hint-tries = (after { $tries } imagined games)
+hint-tries = { $tries ->
+    [one] (after one imagined game)
+   *[other] (after { $tries } imagined games)
+}
 hint-single = There is only one thing you can do.
 
 ## Rules
@@ -87,7 +91,7 @@ bye = Good-bye. This game was not saved.
 
 cover = Now it is { $who }'s turn.
 cover-about = Hands are secret: nobody else should look at the screen.
-cover-enter = { $who }, press Enter when you are ready …
+cover-enter = Press Enter when you are ready …
 
 ## Help
 
@@ -95,12 +99,21 @@ help-now = Now
 help-moves = Moves
 help-moves-about = Type the number of a choice, the move itself ({ $example }), or enough of it to be clear. Several moves in one line are separated by a semicolon.
 help-commands = Commands
-command-why = why { $example } — explains why something is not possible (also: ? { $example })
-command-undo = undo — takes back your last decision, as long as nothing hidden was revealed since
-command-hint = hint — what a bot would do, and what it expects of it
-command-rules = rules { $rule }, rules and words — looks up the rulebook
-command-score = score — the score sheet as the table lies now
-command-log = log — the last things that happened (log 50 for more)
-command-look = look — shows the table again (also: Enter)
-command-save = save, save and a file — keeps the game
-command-quit = quit — leaves the table
+command-why = why { $example }
+command-why-about = explains why something is not possible (also: ? { $example })
+command-undo = undo
+command-undo-about = takes back your last decision, as long as nothing hidden was revealed since
+command-hint = hint
+command-hint-about = what a bot would do, and what it expects of it
+command-rules = rules { $rule }
+command-rules-about = looks up the rulebook, by an id or by words
+command-score = score
+command-score-about = the score sheet as the table lies now
+command-log = log
+command-log-about = the last things that happened (log 50 for more)
+command-look = look
+command-look-about = shows the table again (also: Enter)
+command-save = save evening.ctr
+command-save-about = keeps the game in a file
+command-quit = quit
+command-quit-about = leaves the table

@@ -82,7 +82,7 @@ event-request = Special Request: { $request ->
 }
 event-turn = takes the turn of round { $round }
 event-place = lays { $tile } on { $space }
-event-buildings = raises a { $one } and a { $two } tower
+event-buildings = raises two towers, { $one } and { $two }
 event-walkway = builds the { $level } walkway { $between } for { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -108,8 +108,6 @@ score-solo = { request-solo }
 score-balanced = { request-balanced }
 
 over = The council has voted.
-won = { $who } wins with { $points }.
-shared = { $who } win together with { $points }.
 
 ## Special Requests
 
