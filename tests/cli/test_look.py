@@ -96,6 +96,15 @@ def test_a_tie_names_the_rule_that_decided_it() -> None:
     assert "CC-TIE-01: If players tie for first place" in console.export_text()
 
 
+def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
+    match = new_match([ct.bots.random(), ct.bots.random(), ct.bots.random()], first="", requests=1).play()
+    console = Console(file=io.StringIO(), width=120)
+    for length in range(0, len(match.log) + 1, 5):
+        moment = match.branch(length)
+        for seat in (-1, 0, 2):
+            console.print(CloudCityPainter().table(Scene(moment, seat, entry("cloudcity").text()), console))
+
+
 # --- words ---
 
 

@@ -11,7 +11,7 @@ from cloudtop.core.glimpse import Glimpse
 
 
 class Advice:
-    """An action and what the bot expects of it, in hundredths of a point."""
+    """An action and the final score that the bot expects after it, in hundredths of a point."""
 
     def __init__(self, action: int, worth: int, tries: int) -> None:
         self.action = action

@@ -24,11 +24,17 @@ class Candidate:
     def __init__(self, action: i64, prior: i64) -> None:
         self.action: i64 = action
         self.prior: i64 = prior  # what the evaluation says of it
-        self.total: i64 = 0
+        self.margins: i64 = 0  # sum over its playouts: hundredths ahead of the best rival
+        self.totals: i64 = 0  # sum over its playouts: hundredths scored
         self.tries: i64 = 0
 
     def mean(self) -> float:
-        return float(self.total) / float(self.tries) if self.tries > 0 else -1e9
+        """The mean margin: what the choice goes by."""
+        return float(self.margins) / float(self.tries) if self.tries > 0 else -1e9
+
+    def expected(self) -> int:
+        """The mean final score: what a person is told."""
+        return int(self.totals // self.tries) if self.tries > 0 else int(self.prior)
 
 
 class MonteCarloBot(Bot):
@@ -47,7 +53,7 @@ class MonteCarloBot(Bot):
         candidates = shortlist(glimpse, offer, rng, self.width)
         self.search(glimpse, rng, candidates)
         candidates.sort(key=lambda c: (-c.tries, -c.mean(), c.action))
-        return [Advice(c.action, int(c.mean()) if c.tries > 0 else c.prior, c.tries) for c in candidates]
+        return [Advice(c.action, c.expected(), c.tries) for c in candidates]
 
     def search(self, glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
         """Sequential halving over the budget."""
@@ -92,7 +98,8 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
         state = world.copy()
         state.apply(glimpse.seat, candidate.action)
         play_out(glimpse.game, state, glimpse.seat, Rng(luck))
-        candidate.total += glimpse.game.margin(state, glimpse.seat)
+        candidate.margins += glimpse.game.margin(state, glimpse.seat)
+        candidate.totals += glimpse.game.total(state, glimpse.seat) * 100
         candidate.tries += 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -182,6 +183,9 @@ def main() -> None:
     """The entry point: a mistake is one sentence on standard error and exit code 2."""
     from cloudtop.cli import sim, start  # noqa: F401  (they register their commands)
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     try:
         app()
     except Mistake as e:

@@ -99,20 +99,20 @@ def hint(desk: Desk, rest: str) -> None:
 
 
 def expectation(desk: Desk, advice: list[Advice]) -> str:
-    """In words: where the best move leads if it was played out, else how much better it is than the next."""
+    """In words: the final score after the best move, and how much better it is than the next."""
     best, *others = advice
     if not others:
         return desk.say("hint-single")
-    if best.tries > 0:
-        way = "ahead" if best.worth > 0 else "behind" if best.worth < 0 else "level"
-        tries = desk.say("hint-tries", tries=best.tries)
-        return f"{desk.say(f'hint-{way}', points=in_points(desk, abs(best.worth)))} {tries}"
     if all(other.worth == 0 for other in advice):
         return desk.say("hint-no-view")
+    score = desk.say("hint-score", points=in_points(desk, best.worth))
+    if best.tries > 0:
+        return f"{score} {desk.say('hint-tries', tries=best.tries)}"
     next_best = desk.match.game.vocabulary.text(others[0].action)
     if best.worth == others[0].worth:
-        return desk.say("hint-equal", line=next_best)
-    return desk.say("hint-better", points=in_points(desk, best.worth - others[0].worth), line=next_best)
+        return f"{score} {desk.say('hint-equal', line=next_best)}"
+    better = desk.say("hint-better", points=in_points(desk, best.worth - others[0].worth), line=next_best)
+    return f"{score} {better}"
 
 
 def in_points(desk: Desk, hundredths: int) -> str:

@@ -89,10 +89,7 @@ class Desk:
 
     def barrier(self) -> str:
         """What keeps the person from stepping back further: nothing, chance, other."""
-        first = self.match.undoable(self.facing).barrier
-        if not any(move.seat == self.facing for move in self.match.log[:first]):
-            return "nothing"
-        return "chance" if self.match.log[first - 1].reveals else "other"
+        return self.match.undoable(self.facing).reason
 
     def keep(self) -> bool:
         """Save the match if there is a place for it; a failure is noted and nothing else."""

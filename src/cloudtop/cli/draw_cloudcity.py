@@ -163,7 +163,8 @@ class CloudCityPainter:
         return COLOURS.index(scene.view["cities"][scene.seat]["buildings"][between.split("-")[0]])
 
     def known_hand(self, scene: Scene, city: dict[str, Any]) -> Text:
-        hand = " ".join(sorted(city["hand"], reverse=True)).replace("?", "░░")
+        unseen = len(city["hand"]) - len(city["known"])
+        hand = " ".join(["░░"] * unseen + city["known"])
         return Text.assemble((f" {scene.text.say('hand')} ", "dim"), self.tint(hand))
 
     # --- hand, row, pile, supplies, cards ---

@@ -18,7 +18,7 @@ from cloudtop.games import game
 from cloudtop.table.match import Match, resume
 from cloudtop.table.record import load_record
 
-HINT = "monte_carlo:0.3s"
+HINT = "monte_carlo:0.7s"
 Against = Annotated[
     str, typer.Option("--against", "-a", help="The other seats: random, greedy, monte_carlo:0.3s or person; several with commas.")
 ]  # fmt: skip

@@ -30,16 +30,19 @@ class Move:
 
 
 class Undo:
-    """How far a seat may step back: to the log length `to`, or not at all because of `reason`."""
+    """How far a seat may step back, and why not further.
+
+    `reason` is "chance" (something hidden was revealed), "other" (another seat moved) or "nothing" (no decision before).
+    """
 
     def __init__(self, to: int, barrier: int, reason: str) -> None:
-        self.to = to  # log length before the decision that would be taken back; -1 if none
+        self.to = to  # log length before the decision that would be taken back; -1 if none can be
         self.barrier = barrier  # the log cannot become shorter than this
-        self.reason = reason  # "", "nothing" (no decision yet), "chance" (something was revealed), "other" (another seat moved)
+        self.reason = reason
 
     @property
     def possible(self) -> bool:
-        return self.reason == ""
+        return self.to >= 0
 
 
 class Match:
@@ -163,17 +166,11 @@ class Match:
     def undoable(self, seat: int) -> Undo:
         """Where `undo` would lead, and what stands in the way."""
         barrier = len(self.log)
-        reason = ""
-        for index in range(len(self.log) - 1, -1, -1):
-            move = self.log[index]
-            if move.reveals or move.seat != seat:
-                reason = "chance" if move.reveals else "other"
-                break
-            barrier = index
-        if barrier < len(self.log):
-            return Undo(len(self.log) - 1, barrier, "")
-        decided = any(move.seat == seat for move in self.log)
-        return Undo(-1, barrier, reason if decided else "nothing")
+        while barrier > 0 and self.log[barrier - 1].seat == seat and not self.log[barrier - 1].reveals:
+            barrier -= 1
+        decided = any(move.seat == seat for move in self.log[:barrier])
+        reason = "nothing" if not decided else "chance" if self.log[barrier - 1].reveals else "other"
+        return Undo(len(self.log) - 1 if barrier < len(self.log) else -1, barrier, reason)
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last decision; returns the new length of the log."""

@@ -64,12 +64,14 @@ class Record:
     def save(self, path: Path | str) -> None:
         """Write the record; a file that was there stays whole if this fails."""
         target = Path(path)
+        if not target.name or target.is_dir():
+            raise BadRecord(f"The record cannot be written to {target}: it is a folder; name a file, such as evening.ctr.")
         try:
             draft = target.with_name(target.name + ".part")
             draft.write_text(self.text(), "utf-8")
             draft.replace(target)
-        except OSError as e:
-            raise BadRecord(f"The record cannot be written to {target}: {e.strerror or e}.") from None
+        except (OSError, ValueError) as e:
+            raise BadRecord(f"The record cannot be written to {target}: {getattr(e, 'strerror', None) or e}.") from None
 
     def game(self, pack: Path | None = None) -> Game:
         """The game it was played with; refuses another version of the rules or other content."""

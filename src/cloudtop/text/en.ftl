@@ -60,9 +60,7 @@ hint-is = { $bot } would play: { $line }
 hint-better = That is worth about { $points } more than { $line }.
 hint-equal = It likes { $line } just as much.
 hint-no-view = It has no opinion about what that is worth.
-hint-ahead = It expects you to end about { $points } ahead of the best rival.
-hint-behind = It expects you to end about { $points } behind the best rival.
-hint-level = It expects you to end level with the best rival.
+hint-score = It expects you to end with about { $points }.
 hint-tries = { $tries ->
     [one] (after one imagined game)
    *[other] (after { $tries } imagined games)

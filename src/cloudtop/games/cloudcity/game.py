@@ -79,16 +79,16 @@ class CloudCity(Game):
         step = table.agenda[-1]
         if PLACE <= offer[0] < DRAW and not isinstance(step, PlaceTile):
             return super().rate(state, seat, offer)
-        built: i64 = worth.built_votes(table, city) * 100
+        now: i64 = worth.evaluate(table, seat) - worth.hopes(table, city, worth.rounds_left(table, city))
         out = vec[i64](capacity=len(offer))
         for action in offer:
             if isinstance(step, PlaceTile):
                 place: i64 = action - PLACE
-                out = append(out, built + worth.worth_of_place(table, city, place // 4, place % 4, step.kind))
+                out = append(out, now + worth.worth_of_place(table, city, place // 4, place % 4, step.kind))
             elif action < PLACE:
-                out = append(out, built + worth.worth_of_tile(table, city, action - CHOOSE))
+                out = append(out, now + worth.worth_of_tile(table, city, action - CHOOSE))
             elif action < DRAW + PILE:
-                out = append(out, built + worth.worth_of_tile(table, city, table.row[action - DRAW]))
+                out = append(out, now + worth.worth_of_tile(table, city, table.row[action - DRAW]))
             else:  # the pile is worth the mean of the row
                 out = append(out, mean(out))
         return out

@@ -100,7 +100,16 @@ def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:
     ]
     known = [KIND_NAMES[kind_of(c)] for c in city.hand if kind_of(c) != HIDDEN]
     hand = known if owner == seat else ["?"] * len(city.hand)
-    return {"tiles": tiles, "buildings": buildings, "walkways": walkways, "hand": hand, "known": known}
+    spaces = [cell_name(space_cell(space)) for space in city.spaces]
+    return {
+        "tiles": tiles, "buildings": buildings, "walkways": walkways, "spaces": spaces, "hand": hand, "known": known,
+    }  # fmt: skip
+
+
+def chosen_tile(veiled: CloudCityState) -> str | None:
+    """The tile that is chosen and not laid yet, for its owner."""
+    top = veiled.agenda[-1] if len(veiled.agenda) > 0 else None
+    return KIND_NAMES[top.kind] if isinstance(top, PlaceTile) else None
 
 
 def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
@@ -108,12 +117,14 @@ def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
     stock = veiled.stock
     return {
         "seat": None if seat < 0 else seat_name(seat),
+        "chosen": chosen_tile(veiled),
         "round": int(veiled.round),
         "rounds": int(veiled.box.rounds),
         "first": None if veiled.first < 0 else seat_name(veiled.first),
         "requests": [REQUEST_NAMES[r] for r in veiled.requests],
         "row": [None if kind < 0 else KIND_NAMES[kind] for kind in veiled.row],
         "pile": int(veiled.pile.size),
+        "votes": [int(n) for n in veiled.box.votes],
         "unseen": {KIND_NAMES[k]: int(n) for k, n in enumerate(veiled.pile.count)},
         "walkways": {
             level: [int(stock[k * LENGTHS + length]) for length in range(LENGTHS)] for k, level in enumerate(LEVELS)
