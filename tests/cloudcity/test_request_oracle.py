@@ -18,12 +18,12 @@ from tests.kit import Table, city, rule, table
 
 SIZES = [(2, False), (3, False), (4, False), (2, True), (3, True)]  # players, and whether it is a rectangle
 EVERY_CARD = (
-    "CC-MVR-01", "CC-MVR-02", "CC-MVR-03", "CC-MVR-04", "CC-MVR-05", "CC-MVR-07", "CC-MSR-01", "CC-MSR-02",
-    "CC-MSR-03", "CC-MSR-04", "CC-MSR-05", "CC-VAR-01", "CC-VAR-02", "CC-VAR-03", "CC-VAR-04", "CC-VAR-05",
-    "CC-VAR-06", "CC-VAR-07", "CC-CIR-01", "CC-CIR-03", "CC-CIR-04", "CC-CIR-05", "CC-CIR-06", "CC-BLU-01",
-    "CC-BLU-02", "CC-BLU-03", "CC-GRN-01", "CC-GRN-02", "CC-GRN-03", "CC-MIN-01", "CC-MIN-02", "CC-MIN-03",
-    "CC-CRS-01", "CC-CRS-03", "CC-CRS-06", "CC-CRS-08", "CC-SOL-01", "CC-SOL-02", "CC-BAL-01", "CC-BAL-02",
-    "CC-BAL-03", "CC-BAL-04",
+    "CC-MVR-01", "CC-MVR-02", "CC-MVR-03", "CC-MVR-04", "CC-MVR-05", "CC-MVR-06", "CC-MVR-07", "CC-MSR-01",
+    "CC-MSR-02", "CC-MSR-03", "CC-MSR-04", "CC-MSR-05", "CC-MSR-06", "CC-VAR-01", "CC-VAR-02", "CC-VAR-03",
+    "CC-VAR-04", "CC-VAR-05", "CC-VAR-06", "CC-VAR-07", "CC-CIR-01", "CC-CIR-02", "CC-CIR-03", "CC-CIR-04",
+    "CC-CIR-05", "CC-CIR-06", "CC-BLU-01", "CC-BLU-02", "CC-BLU-03", "CC-GRN-01", "CC-GRN-02", "CC-GRN-03",
+    "CC-MIN-01", "CC-MIN-02", "CC-MIN-03", "CC-CRS-01", "CC-CRS-02", "CC-CRS-03", "CC-CRS-05", "CC-CRS-06",
+    "CC-CRS-07", "CC-CRS-08", "CC-SOL-01", "CC-SOL-02", "CC-BAL-01", "CC-BAL-02", "CC-BAL-03", "CC-BAL-04",
 )  # fmt: skip
 
 

@@ -72,9 +72,8 @@ class Round(Numbers):
     """PB-RND-01: the tide, the bets, then one turn each."""
 
     def run(self, state: PebblesState) -> None:
-        number = self.given[0]
-        turns: list[Step[Any]] = [Turn(seat) for seat in range(state.seats)]
-        after: list[Step[Any]] = [Round(number + 1)] if number < ROUNDS else []
+        turns = [Turn(seat) for seat in range(state.seats)]
+        after = [Round(self.given[0] + 1)] if self.given[0] < ROUNDS else []
         state.then([Tide(), Bets(*[UNDECIDED] * state.seats), *turns, *after])
 
 

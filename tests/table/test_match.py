@@ -277,15 +277,29 @@ def test_a_glimpse_has_no_way_to_a_hidden_tile() -> None:
         assert all(knows(c, seat) for c in cards if kind_of(c) != HIDDEN)
 
 
+def plain(given: Glimpse) -> list[object]:
+    """Every number and word that can be reached."""
+    return [thing for thing in walk(given) if isinstance(thing, str | int | None)]
+
+
 @rule("CC-SET-11", "CC-DRW-05")
 def test_a_glimpse_is_the_same_whatever_is_hidden() -> None:
     """Another deal of all that B has not seen leaves no trace in anything that B can reach."""
-    match = a_table_in_the_middle()
-    plain = (str, int, bool, type(None))
-    told = [x for x in walk(match.glimpse(B)) if isinstance(x, plain)]
-    deals = set()
-    for seed in range(10):
-        other = match.game.imagine(match.glimpse(B).veiled, ct.Rng(seed))
-        deals.add(tuple(other.cities[A].hand))
-        assert [x for x in walk(glimpse(match.game, other, B)) if isinstance(x, plain)] == told
-    assert len(deals) > 1
+    deals = [begin(row="A-BB D-GG A-SS", hands=(mine, HANDS[B])) for mine in (HANDS[A], "A-GG D-SS D-SS")]
+    first, second = [plain(glimpse(t.game, t.state, B)) for t in deals]
+    assert deals[0].hand("A") != deals[1].hand("A") and first == second
+    assert plain(glimpse(deals[0].game, deals[0].state, A)) != plain(glimpse(deals[1].game, deals[1].state, A))
+
+
+@rule("CC-SET-11")
+def test_a_tile_that_was_chosen_but_not_laid_is_still_hidden() -> None:
+    chosen = [opening(line) for line in ("choose A-BG", "choose A-GS")]
+    assert plain(chosen[0].glimpse(B)) == plain(chosen[1].glimpse(B))
+    assert plain(chosen[0].glimpse(A)) != plain(chosen[1].glimpse(A))
+
+
+@rule("CC-SET-11")
+def test_what_a_seat_imagines_is_another_deal_each_time() -> None:
+    match = opening()
+    hands = {tuple(match.glimpse(B).imagine(ct.Rng(seed)).cities[A].hand) for seed in range(10)}
+    assert len(hands) > 5

@@ -48,9 +48,18 @@ def test_the_way_back_is_shown_before_the_click() -> None:
     match = opening(*TURN[:3])
     before = look(match)
     way = match.undoable(A)
-    assert (way.possible, way.reason, way.to, way.barrier) == (True, "", 2, 0)
+    assert (way.possible, way.to, way.barrier) == (True, 2, 0)
     assert look(match) == before
     assert match.undo(A) == way.to
+
+
+def test_what_ends_the_way_back_is_shown_too() -> None:
+    match = opening("choose A-BG")
+    assert match.undoable(A).reason == "nothing"
+    for line in (*TURN[1:], "tile D-SS", "choose D-GG", "place i7 r0", "done", "draw 2", "tile A-GS", "choose A-BS"):
+        match.do(line)
+    way = match.undoable(A)
+    assert (way.possible, way.reason, way.to, way.barrier) == (True, "chance", 11, 11)
 
 
 def test_a_choice_of_a_row_tile_can_be_taken_back_until_the_row_is_filled() -> None:
