@@ -19,7 +19,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Interpreted on purpose: they define msgspec structs or only read files, and are never on a hot path.
-BORDER = ("content.py", "options.py", "position.py", "rulebook.py", "text.py")
+BORDER = ("audit.py", "content.py", "options.py", "position.py", "rulebook.py", "text.py")
 
 
 def compiled_modules(src: Path) -> list[str]:

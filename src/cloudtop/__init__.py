@@ -9,7 +9,7 @@ True
 
 from cloudtop import bots
 from cloudtop.core import game as game_module
-from cloudtop.core.chance import CHANCE, NOBODY, Rng
+from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
 from cloudtop.core.errors import (
     BadContent,
     BadOptions,
@@ -37,6 +37,6 @@ def build() -> str:
 
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "ScoreLine", "State",
+    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
     "bots", "build", "copy_many", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "resume", "run_games",
 ]  # fmt: skip

@@ -22,8 +22,9 @@ EVERY_CARD = (
     "CC-MSR-02", "CC-MSR-03", "CC-MSR-04", "CC-MSR-05", "CC-MSR-06", "CC-VAR-01", "CC-VAR-02", "CC-VAR-03",
     "CC-VAR-04", "CC-VAR-05", "CC-VAR-06", "CC-VAR-07", "CC-CIR-01", "CC-CIR-02", "CC-CIR-03", "CC-CIR-04",
     "CC-CIR-05", "CC-CIR-06", "CC-BLU-01", "CC-BLU-02", "CC-BLU-03", "CC-GRN-01", "CC-GRN-02", "CC-GRN-03",
-    "CC-MIN-01", "CC-MIN-02", "CC-MIN-03", "CC-CRS-01", "CC-CRS-02", "CC-CRS-03", "CC-CRS-05", "CC-CRS-06",
-    "CC-CRS-07", "CC-CRS-08", "CC-SOL-01", "CC-SOL-02", "CC-BAL-01", "CC-BAL-02", "CC-BAL-03", "CC-BAL-04",
+    "CC-MIN-01", "CC-MIN-02", "CC-MIN-03", "CC-CRS-01", "CC-CRS-02", "CC-CRS-03", "CC-CRS-04", "CC-CRS-05",
+    "CC-CRS-06", "CC-CRS-07", "CC-CRS-08", "CC-SOL-01", "CC-SOL-02", "CC-BAL-01", "CC-BAL-02", "CC-BAL-03",
+    "CC-BAL-04",
 )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ def with_tiles(*laid: str, hand: str = "A-GS") -> Table:
         data["pile"][kind] -= 1
         for letter in kind[2:]:
             data["buildings"][{"B": "blue", "G": "green", "S": "sand"}[letter]] -= 1
-    return Table(t.game, own(t.game.load(data))).do(f"choose {hand}")
+    return Table(t.game, own(t.game.restore(data))).do(f"choose {hand}")
 
 
 def tiles(t: Table, seat: int = 0) -> list[dict[str, object]]:

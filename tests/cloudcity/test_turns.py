@@ -185,5 +185,5 @@ def test_the_game_is_over_after_the_last_draw_and_not_before() -> None:
     assert not t.state.over()
     t.do(t.offer()[0])
     assert t.state.over()
-    with pytest.raises(ct.NotLegal, match="The game is over"):
+    with pytest.raises(ct.NotYourTurn, match="The game is over"):
         t.game.check(t.state, 0, t.game.vocabulary.code("done"))

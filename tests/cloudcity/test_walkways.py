@@ -127,7 +127,7 @@ def test_no_walkway_is_offered_at_any_other_time(players: int) -> None:
 def test_none_after_the_last_turn() -> None:
     made = table(city(LONG)).do("done")
     assert made.state.over()
-    with pytest.raises(ct.NotLegal):
+    with pytest.raises(ct.NotYourTurn):
         made.do("walkway a1-f1")
     assert made.total() == 0
 

@@ -82,7 +82,7 @@ def test_a_new_table_waits_for_somebody() -> None:
     "line", ["Round 2", "Tide", "Bets 0 3 9", "Turn 1", "Dive 1 12", "Find 0 2", "Gifts 0 2 1", "Peek 1"]
 )
 def test_a_step_is_its_name_and_numbers(line: str) -> None:
-    step = parse_step(line, STEPS, 2)
+    step = parse_step(line, STEPS)
     assert " ".join([step.name(), *[str(n) for n in step.numbers()]]) == line
 
 

@@ -109,7 +109,7 @@ class Table:
 
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat sees; `-` is a spectator."""
-        number = -1 if seat == "-" else seat_number(seat)
+        number = ct.SPECTATOR if seat == "-" else seat_number(seat)
         return self.game.view(self.game.veil(self.state, number), number)
 
     def winners(self) -> list[str]:

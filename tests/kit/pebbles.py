@@ -313,7 +313,7 @@ class Pebbles(Game):
         }
 
     def restore(self, data: dict[str, Any]) -> State:
-        agenda = [parse_step(line, STEPS, self.seats) for line in data["agenda"]]
+        agenda = [parse_step(line, STEPS) for line in data["agenda"]]
         beach = Deck(vec[i64](data["beach"]), sum(data["beach"]), vec[i64](data["top"]))
         return PebblesState(agenda, list(data["pebbles"]), list(data["shells"]), beach, data["tide"])
 

@@ -122,13 +122,13 @@ def test_a_seat_knows_only_what_it_has_seen(options: Any, seed: int) -> None:
     """Re-deal all that a seat has not seen: its view and its offer stay the same, and the new deal agrees with it."""
     game = make(options)
     for state in decisions(game, seed, 13):
-        for seat in range(-1, game.seats):
+        for seat in [ct.SPECTATOR, *range(game.seats)]:
             veiled = game.veil(state, seat)
             other = game.imagine(veiled, ct.Rng(seed + 7))
             assert game.audit(other) == []
             assert game.view(game.veil(other, seat), seat) == game.view(veiled, seat)
             assert facts(game.veil(other, seat)) == facts(veiled)
-            if seat >= 0 and seat in state.waiting():
+            if seat in state.waiting():
                 assert list(glimpse(game, state, seat).offer()) == list(state.options(seat))
                 assert list(other.options(seat)) == list(state.options(seat))
 

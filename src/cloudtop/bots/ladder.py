@@ -6,6 +6,8 @@ from cloudtop.bots.bot import Bot, GreedyBot, RandomBot
 from cloudtop.bots.monte_carlo import MonteCarloBot
 from cloudtop.core.errors import Mistake
 
+MOST_PLAYOUTS = 10_000_000
+MOST_SECONDS = 3600
 LEVELS = ("random", "greedy", "monte_carlo")
 
 
@@ -21,8 +23,8 @@ def greedy() -> Bot:
 
 def monte_carlo(iterations: int = 400, seconds: float = 0.0) -> Bot:
     """Plays what ends best in imagined worlds; the budget of a decision is in playouts, or in seconds."""
-    if iterations < 1 or seconds < 0:
-        raise Mistake("A budget is at least 1 iteration, or more than 0 seconds.")
+    if not 1 <= iterations <= MOST_PLAYOUTS or not 0 <= seconds <= MOST_SECONDS:
+        raise Mistake(f"A budget is 1 to {MOST_PLAYOUTS:,} playouts, or up to {MOST_SECONDS:,} seconds, a decision.")
     return MonteCarloBot(iterations, seconds)
 
 
@@ -37,7 +39,8 @@ def make_bot(text: str) -> Bot:
         return greedy()
     try:
         if budget.endswith("s"):
-            return monte_carlo(seconds=float(budget[:-1]))
+            seconds = float(budget[:-1])
+            return monte_carlo(seconds=seconds if seconds > 0 else -1.0)
         return monte_carlo(int(budget)) if budget else monte_carlo()
     except ValueError:
         raise Mistake(f"'{budget}' is not a budget; write 800 for playouts or 0.1s for seconds.") from None

@@ -62,6 +62,7 @@ class MonteCarloBot(Bot):
         while stages * stages < len(candidates) and stages < 4:
             stages += 1
         alive = candidates[:]
+        left: i64 = self.iterations
         stage: i64
         for stage in range(stages):
             if self.seconds > 0.0:
@@ -70,10 +71,14 @@ class MonteCarloBot(Bot):
                 while time.perf_counter() < until:
                     play_world(glimpse, rng, alive)
             else:
-                worlds: i64 = max(1, self.iterations // (stages * len(alive)))
+                worlds: i64 = self.iterations // (stages * len(alive))
+                if stage == 0:
+                    worlds = max(1, worlds)  # every candidate gets a try, however small the budget
+                worlds = min(worlds, max(left // len(alive), 1 - stage))
                 world: i64
                 for world in range(worlds):
                     play_world(glimpse, rng, alive)
+                left -= worlds * len(alive)
             if stage < stages - 1:
                 alive.sort(key=lambda c: -c.mean())
                 alive = alive[: (len(alive) + 1) // 2]
@@ -106,11 +111,10 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
 def play_out(game: Game, state: State, seat: i64, rng: Rng) -> None:
     """To the end: the player plays greedily, the others and chance at random."""
     while len(state.agenda) > 0:
-        step = state.agenda[-1]
-        who: i64 = step.actor(state)
-        offer = step.options(state, who)
+        who: i64 = state.actor()
+        offer = state.options(who)
         if who == CHANCE:
-            state.apply(who, offer[rng.pick(step.weights(state))])
+            state.apply(who, offer[rng.pick(state.weights())])
         elif who == seat and len(offer) > 1:
             state.apply(who, game.sketch(state, who, offer, rng))
         else:

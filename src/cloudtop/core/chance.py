@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+SPECTATOR: Final = -3  # someone who sees what everybody sees and decides nothing
 
 M32: Final = 0xFFFFFFFF
 GOLDEN: Final = 0x9E3779B9

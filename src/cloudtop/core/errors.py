@@ -7,9 +7,9 @@ class Mistake(Exception):
     """Something the caller can put right; `rule` is the id of the rule that forbids it, if one does."""
 
     def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.message = message
+        self.message = " ".join(message.split())  # one line, whatever was quoted in it
         self.rule = rule
+        super().__init__(self.message)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})" if self.rule else self.message
@@ -43,6 +43,10 @@ class Corrupt(Mistake):
     """A position that cannot occur; `faults` lists everything that is wrong with it."""
 
     def __init__(self, faults: list[str]) -> None:
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        super().__init__(faults[0] + more)
+        super().__init__(first_of(faults))
         self.faults = faults
+
+
+def first_of(faults: list[str]) -> str:
+    """The first of several faults as one sentence that says how many more there are."""
+    return faults[0] if len(faults) == 1 else f"{faults[0].rstrip('.')} (and {len(faults) - 1} more)."

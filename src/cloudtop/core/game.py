@@ -34,7 +34,9 @@ class Placing:
 
 
 def seat_name(seat: int) -> str:
-    return "chance" if seat == CHANCE else SEATS[seat]
+    if seat == CHANCE:
+        return "chance"
+    return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat {seat}"
 
 
 def seat_number(name: str) -> int:
@@ -133,11 +135,12 @@ class Game(ABC):
         return offer[best]
 
     def load(self, data: dict[str, Any]) -> State:
-        """A checked state from plain data."""
+        """A checked state from plain data, settled: somebody has to decide, or the game is over."""
         state = self.restore(data)
         faults = self.audit(state)
         if faults:
             raise Corrupt(faults)
+        state.settle()
         return state
 
     def total(self, state: State, seat: i64) -> int:
@@ -152,7 +155,7 @@ class Game(ABC):
     def check(self, state: State, seat: i64, action: i64) -> None:
         """Raise the mistake that `action` would be, if it is one."""
         if state.over():
-            raise NotLegal("The game is over; nothing can be played any more.")
+            raise NotYourTurn("The game is over; nothing can be played any more.")
         if seat not in state.waiting():
             now = " or ".join([seat_name(s) for s in state.waiting()])
             raise NotYourTurn(f"{seat_name(seat)} has nothing to decide now; it is {now}'s turn.", self.turn_rule)
@@ -167,14 +170,14 @@ class Game(ABC):
         return [" ".join([step.name()] + [str(n) for n in step.numbers()]) for step in state.agenda]
 
 
-def parse_step(line: str, steps: dict[str, type[Step[Any]]], seats: int) -> Step[Any]:
+def parse_step(line: str, steps: dict[str, type[Step[Any]]]) -> Step[Any]:
     """The step that a line of `agenda_text` names."""
     parts = line.split()
     if not parts or parts[0] not in steps:
         raise Corrupt([f"'{line}' on the agenda is not a step; the steps are {', '.join(steps)}."])
     try:
         return steps[parts[0]](*[int(p) for p in parts[1:]])
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise Corrupt([f"'{line}' on the agenda does not have the numbers that the step needs."]) from None
 
 
@@ -182,11 +185,10 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
     """Play uniformly random offered actions to the end (or `limit` of them); returns how many."""
     n: i64 = 0
     while n < limit and len(state.agenda) > 0:
-        step = state.agenda[-1]
-        seat: i64 = step.actor(state)
-        offer = step.options(state, seat)
+        seat: i64 = state.actor()
+        offer = state.options(seat)
         if seat == CHANCE:
-            state.apply(seat, offer[rng.pick(step.weights(state))])
+            state.apply(seat, offer[rng.pick(state.weights())])
         else:
             state.apply(seat, offer[rng.below(len(offer))])
         n += 1

@@ -106,6 +106,8 @@ def check_plan(plan: Plan) -> None:
 def simulate(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> list[Result]:
     """Play all games of a plan; `progress` hears how many more are done. Results are in order of seed."""
     check_plan(plan)
+    if workers < 0:
+        raise Mistake(f"The number of workers is 1 or more, or 0 for all cores, not {workers}.")
     seeds = list(range(plan.seed, plan.seed + plan.games))
     results: list[Result] = []
     for part in _parts(plan, seeds, workers or os.cpu_count() or 1):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from cloudtop.bots.bot import Bot
 from cloudtop.core.chance import CHANCE, Rng
-from cloudtop.core.errors import Mistake, NotYourTurn
+from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
-from cloudtop.table.record import Record, load_record, state_hash
+from cloudtop.table.record import Record, final_scores, load_record, state_hash
 
 
 class Move:
@@ -25,8 +26,11 @@ class Move:
 
     @property
     def reveals(self) -> bool:
-        """Did anyone learn something that was hidden? (A tile that its owner shows is no secret of others.)"""
-        return self.seat == CHANCE or any(event.seen_by for event in self.events)
+        """Did anyone but the mover learn something that was hidden?
+
+        Chance always tells something. A tile that its owner lays down does not count: only its owner could gain.
+        """
+        return self.seat == CHANCE or any(event.seen_by & ~(1 << self.seat) for event in self.events)
 
 
 class Undo:
@@ -49,7 +53,7 @@ class Match:
     """A game being played. Seats hold a bot, or None for a person."""
 
     def __init__(
-        self, game: Game, seats: list[Bot | None] | None = None, seed: int = 0, names: list[str] | None = None,
+        self, game: Game, seats: Sequence[Bot | None] | None = None, seed: int = 0, names: list[str] | None = None,
         position: dict[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
@@ -58,6 +62,11 @@ class Match:
             raise Mistake(f"This game has {game.seats} seats, not {len(self.seats)}.")
         self.seed = seed
         self.names = names or [bot.name if bot else "person" for bot in self.seats]
+        if len(self.names) != game.seats:
+            raise Mistake(f"This game has {game.seats} seats, so it needs {game.seats} names, not {len(self.names)}.")
+        for name in self.names:
+            if not name.strip() or "|" in name or not name.isprintable():
+                raise Mistake("A name is one or more letters in one line, without '|'.")
         self.position = position
         self.log: list[Move] = []
         self.state = self.state_at(0)
@@ -88,7 +97,7 @@ class Match:
         return glimpse(self.game, self.state, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
-        """The table as one seat (or -1, a spectator) may see it."""
+        """The table as one seat (or SPECTATOR) may see it."""
         return self.glimpse(seat).view()
 
     def why_not(self, line: str, seat: int | None = None) -> str | None:
@@ -106,9 +115,8 @@ class Match:
 
     def do(self, line: str, seat: int | None = None) -> list[Event]:
         """Play one move, given as text, for a seat (by default whoever must decide)."""
-        if self.over:
-            raise NotYourTurn("The game is over; nothing can be played any more.")
-        return self.act(self.waiting()[0] if seat is None else seat, self.game.vocabulary.code(line))
+        who = 0 if self.over else self.waiting()[0]
+        return self.act(who if seat is None else seat, self.game.vocabulary.code(line))
 
     def do_all(self, lines: list[str], seat: int) -> int:
         """Play several moves of a seat; stops where chance or another seat comes in. Returns how many were played."""
@@ -186,11 +194,12 @@ class Match:
         del self.log[way.to :]
         return way.to
 
-    def branch(self, length: int, seats: list[Bot | None] | None = None, seed: int = 0) -> Match:
+    def branch(self, length: int, seats: Sequence[Bot | None] | None = None, seed: int = 0) -> Match:
         """A new match that begins with the first `length` moves of this one."""
         if not 0 <= length <= len(self.log):
             raise Mistake(f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them.")
-        match = Match(self.game, self.seats if seats is None else seats, seed, None, self.position)
+        names = self.names if seats is None else None
+        match = Match(self.game, self.seats if seats is None else seats, seed, names, self.position)
         match.log = self.log[:length]
         match.state = match.state_at(length)
         return match
@@ -208,12 +217,12 @@ class Match:
         }
         text = self.game.vocabulary.text
         lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.log]
-        scores = ", ".join(f"{name} {total}" for name, total in self.scores().items()) if self.over else ""
+        scores = final_scores(self.game, self.state)
         return Record(head, self.position, lines, scores, state_hash(self.game, self.state))
 
 
 def resume(
-    record: Record, seats: list[Bot | None] | None = None, seed: int = 0, pack: Path | None = None
+    record: Record, seats: Sequence[Bot | None] | None = None, seed: int = 0, pack: Path | None = None
 ) -> Match:
     """A match that continues a record (or shows a finished one)."""
     game = record.game(pack)

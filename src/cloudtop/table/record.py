@@ -26,7 +26,7 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
-from cloudtop.games import game as make_game
+from cloudtop.games import entry
 
 FORMAT = "cloudtop record 1"
 HEAD = ("game", "rules", "options", "content", "seats")
@@ -36,6 +36,11 @@ def state_hash(game: Game, state: State) -> str:
     """A short hash of the whole state; equal states have equal hashes on every platform and build."""
     text = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def final_scores(game: Game, state: State) -> str:
+    """`A 38, B 35`, or nothing while the game is not over."""
+    return ", ".join(f"{seat_name(s)} {game.total(state, s)}" for s in range(game.seats)) if state.over() else ""
 
 
 class Record:
@@ -77,11 +82,11 @@ class Record:
         """The game it was played with; refuses another version of the rules or other content."""
         try:
             options = json.loads(self.head["options"])
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             raise BadRecord("The options of the record are not readable; they are written as JSON.") from None
         if not isinstance(options, dict):
             raise BadRecord("The options of the record must be a JSON object.")
-        game = make_game(self.head["game"], pack=pack, **{str(k): v for k, v in options.items()})
+        game = entry(self.head["game"]).make(options, pack)
         if self.head["rules"] != game.rules:
             raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {game.rules}.")
         if self.head["content"] != game.pack:
@@ -103,11 +108,13 @@ class Record:
             try:
                 game.check(state, seat, action)
             except Mistake as e:
-                raise BadRecord(f"Line {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
+                raise BadRecord(f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
             state.apply(seat, action)
             out.append((seat, action))
         if state_hash(game, state) != self.state:
             raise BadRecord("The record does not lead to the state it ends with: it was changed, or is of other rules.")
+        if self.scores != final_scores(game, state):
+            raise BadRecord(f"The record says the scores are '{self.scores}', but they are '{final_scores(game, state)}'.")
         return out
 
 
@@ -117,11 +124,11 @@ def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:
     seat = seat_number(who)
     if seat == NOBODY or seat >= game.seats:
         names = ", ".join(seat_name(s) for s in range(game.seats))
-        raise BadRecord(f"Line {number} of the record, '{line}', does not begin with a seat ({names}) or 'chance'.")
+        raise BadRecord(f"Move {number} of the record, '{line}', does not begin with a seat ({names}) or 'chance'.")
     try:
         return seat, game.vocabulary.code(what)
     except Mistake as e:
-        raise BadRecord(f"Line {number} of the record: {e.message}", e.rule) from None
+        raise BadRecord(f"Move {number} of the record: {e.message}", e.rule) from None
 
 
 def parse_record(text: str) -> Record:
@@ -144,8 +151,10 @@ def parse_record(text: str) -> Record:
     if "position" in head:
         try:
             position = json.loads(head.pop("position"))
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             raise BadRecord("The starting position of the record is not readable; it is written as JSON.") from None
+        if not isinstance(position, dict):
+            raise BadRecord("The starting position of the record must be a JSON object.")
     moves = [line.strip() for line in lines[first + 1 : second] if line.strip()]
     return Record(head, position, moves, foot.get("scores", ""), foot["state"])
 
@@ -168,3 +177,5 @@ def load_record(path: Path | str) -> Record:
         raise BadRecord(f"The record {path} cannot be read: {e.strerror or e}.") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is not a record: it is not text.") from None
+    except ValueError as e:
+        raise BadRecord(f"The record {path} cannot be read: {e}.") from None

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import Pack, read_pack
-from cloudtop.core.errors import BadContent
+from cloudtop.core.errors import BadContent, first_of
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LETTERS, kind_levels
 from cloudtop.games.cloudcity.options import Options
@@ -170,8 +170,7 @@ def make_box(content: Content, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a Cloud City box."""
     wrong = faults(content)
     if wrong:
-        more = f" (and {len(wrong) - 1} more; see `cloudtop check`)" if len(wrong) > 1 else ""
-        raise BadContent(wrong[0] + more)
+        raise BadContent(first_of(wrong))
     number = content.number
     copies = {t.name: t.copies for t in content.tile}
     balance = {b.length: b.count for b in content.balance}

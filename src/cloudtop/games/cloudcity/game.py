@@ -13,6 +13,7 @@ from cloudtop.core.state import State
 from cloudtop.games.cloudcity import evaluate as worth
 from cloudtop.games.cloudcity import position, view
 from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, VOCABULARY, WALKWAY
+from cloudtop.games.cloudcity.audit import audit
 from cloudtop.games.cloudcity.rules import scoring
 from cloudtop.games.cloudcity.state import Box, CloudCityState
 from cloudtop.games.cloudcity.steps import FLOW
@@ -58,7 +59,7 @@ class CloudCity(Game):
         return position.restore(self.box, data)
 
     def audit(self, state: State) -> list[str]:
-        return position.audit(own(state))
+        return audit(own(state))
 
     def score(self, state: State, seat: i64) -> list[ScoreLine]:
         return scoring.score_lines(own(state), seat)

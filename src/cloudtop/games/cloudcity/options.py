@@ -24,7 +24,7 @@ def read_options(given: dict[str, Any]) -> Options:
     """CC-SET-01, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
     try:
         options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as e:
+    except (msgspec.ValidationError, UnicodeError) as e:
         names = ", ".join(Options.__struct_fields__)
         raise BadOptions(f"{str(e).rstrip('.')}; the options of Cloud City are {names}.") from None
     if not 2 <= options.players <= MAX_SEATS:

@@ -30,8 +30,8 @@ from cloudtop.games.cloudcity.steps.turn import ChooseTile, PlaceTile
 def veil(state: CloudCityState, seat: i64) -> CloudCityState:
     """CC-SET-11, CC-DRW-05, CC-COM-10: all that lies open, the own hand, and what was seen of other hands.
 
-    What is unseen counts as one heap: the pile and the unseen tiles of the hands. `seat` -1 is a spectator,
-    who knows what everybody knows.
+    What is unseen counts as one heap: the pile and the unseen tiles of the hands. SPECTATOR knows
+    what everybody knows.
     """
     unseen = state.pile.count[:]
     cities: list[City] = []
