@@ -9,8 +9,7 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.cloudcity.test_rectangle import lay, play_on, spaces
-from tests.kit import begin, city, rule, table
+from tests.kit import begin, city, lay, play_on, rule, spaces, table
 
 # --- set-up and tiles ---
 

@@ -5,28 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.kit import Table, begin, city, rule, table
-
-
-def play_on(made: Table, step: str) -> Table:
-    """The others play, and A does only what it must, until A has this step before it."""
-    while made.step() != step or made.actor() != 0:
-        made.do("done" if "done" in made.offer() else made.offer()[0])
-    return made
-
-
-def lay(made: Table, *tiles: str) -> Table:
-    """A lays one tile a turn: `i7` any tile there, `D-SS i7 r1` a certain one and how it is turned."""
-    for tile in tiles:
-        kind, space, turn = tile.split() if " " in tile else ("", tile, "r0")
-        play_on(made, "ChooseTile")
-        made.do(f"choose {kind}" if kind else made.offer()[0], f"place {space} {turn}")
-    return made
-
-
-def spaces(made: Table) -> set[str]:
-    """Where A's next tile may go."""
-    return {line.split()[1] for line in play_on(made, "PlaceTile").offer("place")}
+from tests.kit import Table, begin, city, lay, rule, spaces, table
 
 
 def rectangle(players: int = 2) -> Table:

@@ -106,11 +106,21 @@ def test_options_that_the_rules_forbid_are_refused_with_a_sentence_and_the_rule(
     assert ". " not in refused.value.message
 
 
-@pytest.mark.parametrize("options", [{"requests": "solo"}, {"requests": None}, {"requests": [1]}, {"cards": 1}])
-def test_options_of_another_form_are_refused_with_the_names_of_the_right_ones(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("wrong", [1.5, None, [1], {"solo": 1}])
+def test_requests_of_another_form_are_refused_with_the_right_one(wrong: object) -> None:
     with pytest.raises(ct.BadOptions) as refused:
-        ct.game("cloudcity", **options)
-    assert refused.value.message.endswith("players, rectangle, requests, first, collinear_counts.")
+        ct.game("cloudcity", requests=wrong)
+    assert refused.value.message.startswith("The option 'requests' is 0, 1 or 2, or a list of Special Requests, not ")
+    assert refused.value.rule == "CC-UPG-03"
+
+
+def test_one_request_may_be_named_without_a_list() -> None:
+    assert ct.game("cloudcity", requests="solo").options == ct.game("cloudcity", requests=["solo"]).options
+
+
+def test_an_unknown_option_is_refused_with_the_names_of_the_right_ones() -> None:
+    with pytest.raises(ct.BadOptions, match=r"players, rectangle, requests, first, collinear_counts\.$"):
+        ct.game("cloudcity", cards=1)
 
 
 # --- what they apply to ---

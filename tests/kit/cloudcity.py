@@ -117,8 +117,8 @@ class Table:
 
 
 def table(*cities: City, step: str = "BuildWalkways 0", requests: tuple[str, ...] = (), **options: Any) -> Table:
-    """A table with these cities (the rest empty), a full box, and one step pending. Not a position a game can reach:
-    buildings and tiles are not counted."""
+    """A table with these cities (the rest as after set-up), a full box, and one step pending. Not a position a game can
+    reach: buildings and tiles are not counted."""
     options = {"players": max(2, len(cities)), "first": "A", "requests": list(requests), **options}
     game = ct.game("cloudcity", **options)
     state = own(game.new())
@@ -147,6 +147,27 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
     return made
 
 
+def play_on(made: Table, step: str) -> Table:
+    """The others play, and A does only what it must, until A has this step before it."""
+    while made.step() != step or made.actor() != 0:
+        made.do("done" if "done" in made.offer() else made.offer()[0])
+    return made
+
+
+def lay(made: Table, *tiles: str) -> Table:
+    """A lays one tile a turn: `i7` any tile there, `D-SS i7 r1` a certain one and how it is turned."""
+    for tile in tiles:
+        kind, space, turn = tile.split() if " " in tile else ("", tile, "r0")
+        play_on(made, "ChooseTile")
+        made.do(f"choose {kind}" if kind else made.offer()[0], f"place {space} {turn}")
+    return made
+
+
+def spaces(made: Table) -> set[str]:
+    """Where A's next tile may go."""
+    return {line.split()[1] for line in play_on(made, "PlaceTile").offer("place")}
+
+
 def number(cell: str) -> int:
     """The number of a cell such as d1."""
     return cell_number(cell)
@@ -156,4 +177,4 @@ def colour_count(made: City) -> dict[str, int]:
     return {colour: sum(1 for held in made.cells if held % 4 == k + 1) for k, colour in enumerate(COLOURS)}
 
 
-__all__ = ["Table", "begin", "city", "colour_count", "number", "table"]
+__all__ = ["Table", "begin", "city", "colour_count", "lay", "number", "play_on", "spaces", "table"]

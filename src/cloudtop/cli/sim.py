@@ -64,9 +64,9 @@ def table_of(rows: list[Row], seats: int) -> Table:
     fair = 1 / seats
     table = Table("bot", "games", "wins", "win rate", "95 % interval", "", "mean", "10-90 %", box=None, header_style="bold")
     for r in rows:
-        filled = round(r.rate * 20)
+        filled = round(r.rate * 12)
         colour = "green" if r.low > fair else "red" if r.high < fair else "yellow"
-        bar = f"[{colour}]{'█' * filled}[/][dim]{'░' * (20 - filled)}[/]"
+        bar = f"[{colour}]{'█' * filled}[/][dim]{'░' * (12 - filled)}[/]"
         table.add_row(
             r.bot, str(r.games), f"{r.wins:g}", f"{r.rate:.1%}", f"{r.low:.1%} to {r.high:.1%}", bar, f"{r.mean:.1f}",
             f"{r.p10:.0f} to {r.p90:.0f}",

@@ -23,6 +23,7 @@ def audit(state: CloudCityState) -> list[str]:
     _audit_buildings(state, out)
     _audit_walkways(state, out)
     _audit_tiles(state, out)
+    _audit_requests(state, out)
     names = [step.name() for step in state.agenda]
     if not names:
         _audit_progress(state, out, int(state.box.rounds), int(state.seats), "")
@@ -33,6 +34,15 @@ def audit(state: CloudCityState) -> list[str]:
     else:
         out.append(f"The agenda {names} is not one of a game; take the agenda of a dumped position.")
     return out
+
+
+def _audit_requests(state: CloudCityState, out: list[str]) -> None:
+    """CC-UPG-03, CC-UPG-05: the Special Requests are the chosen ones, or as many different ones as are drawn."""
+    open_cards, chosen = list(state.requests), list(state.box.chosen)
+    to_come = [step.numbers()[0] for step in state.agenda if step.name() == "SpecialRequests"]
+    drawn = to_come[0] if to_come else int(state.box.drawn)
+    if chosen != open_cards[: len(chosen)] or len(open_cards) != len(chosen) + drawn or len(set(open_cards)) < len(open_cards):
+        out.append(f"The {len(open_cards)} Special Requests are not those that the options call for (CC-UPG-03).")
 
 
 def _audit_turn(state: CloudCityState, out: list[str]) -> None:

@@ -20,13 +20,29 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     collinear_counts: bool = True  # CC-CRS-08: does a walkway cross another one lengthwise below it?
 
 
+# What each option may be, and the rule it comes from.
+FORMS = {
+    "players": ("2, 3 or 4", "CC-SET-01"),
+    "rectangle": ("true or false", "CC-REC-01"),
+    "requests": ("0, 1 or 2, or a list of Special Requests", "CC-UPG-03"),
+    "first": ("a seat such as A, or empty to draw one", "CC-SET-06"),
+    "collinear_counts": ("true or false", "CC-CRS-08"),
+}
+
+
 def read_options(given: dict[str, Any]) -> Options:
     """CC-SET-01, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
-    try:
-        options = msgspec.convert(given, Options)
-    except (msgspec.ValidationError, UnicodeError) as e:
-        names = ", ".join(Options.__struct_fields__)
-        raise BadOptions(f"{str(e).rstrip('.')}; the options of Cloud City are {names}.") from None
+    if isinstance(given.get("requests"), str):
+        given = {**given, "requests": [given["requests"]]}
+    for name, value in given.items():
+        if name not in FORMS:
+            raise BadOptions(f"'{name}' is not an option of Cloud City; they are {', '.join(FORMS)}.")
+        try:
+            msgspec.convert({name: value}, Options)
+        except (msgspec.ValidationError, UnicodeError):
+            form, rule = FORMS[name]
+            raise BadOptions(f"The option '{name}' is {form}, not {value!r}.", rule) from None
+    options = msgspec.convert(given, Options)
     if not 2 <= options.players <= MAX_SEATS:
         raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")
     if options.rectangle and options.players == 4:
