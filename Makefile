@@ -13,7 +13,7 @@ test: .venv/dev .venv/installed
 	$(BIN)/mypy --strict src
 	$(BIN)/python tools/rulemap.py --summary
 	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
-	CLOUDTOP_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n auto
+	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto
 	$(BIN)/python tools/parity.py
 
 # make bench PEERS=1 also measures catanatron in the same session.

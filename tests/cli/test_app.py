@@ -155,3 +155,25 @@ def test_the_version_names_the_build() -> None:
 def test_help_names_every_command() -> None:
     shown = run("--help").stdout
     assert all(name in shown for name in ("play", "sim", "replay", "rules", "flow", "perft", "check"))
+
+
+def test_a_game_never_writes_over_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for game in range(2):
+        assert run("play", "cloudcity", "--seed", "3", typed="1\nquit\n").exit_code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cloudcity-2.ctr", "cloudcity.ctr"]
+    refused = command("play", "cloudcity", "--save", "cloudcity.ctr")
+    assert refused.returncode == 2
+    assert "cloudcity.ctr is there already" in refused.stderr
+
+
+def test_a_resumed_game_has_the_same_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "cloudcity", "-p", "3", "-a", "monte_carlo:5,person", "--seed", "3", typed="quit\n")
+    before = ct.load_record("cloudcity.ctr")
+    assert before.names == ["person", "monte_carlo:5", "person"]
+    run("play", "--resume", "cloudcity.ctr", typed="\n1\n1\n1\nquit\n")
+    after = ct.load_record("cloudcity.ctr")
+    assert after.names == before.names
+    assert after.lines[: len(before.lines)] == before.lines
+    assert len(after.lines) > len(before.lines)

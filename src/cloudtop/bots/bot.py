@@ -21,7 +21,10 @@ class Advice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses from a glimpse. The same glimpse and the same random numbers give the same choice."""
+    """Chooses from a glimpse. The same glimpse and the same random numbers give the same choice.
+
+    Its name is what `make_bot` reads, budget included; it stands in records.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -41,7 +41,7 @@ class MonteCarloBot(Bot):
     """Budget: `iterations` playouts a decision, or `seconds` if that is given."""
 
     def __init__(self, iterations: int = 400, seconds: float = 0.0, width: int = 12) -> None:
-        super().__init__("monte_carlo")
+        super().__init__(f"monte_carlo:{seconds:g}s" if seconds > 0.0 else f"monte_carlo:{iterations}")
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.width: i64 = width  # how many of the best-looking actions are played out

@@ -11,7 +11,7 @@ from rich.text import Text
 from cloudtop.bots.bot import Advice
 from cloudtop.cli.canvas import BRASS
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.scene import Scene, guess
+from cloudtop.cli.scene import Scene, bot_name, guess
 from cloudtop.cli.sheet import score_sheet
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
@@ -92,8 +92,7 @@ def hint(desk: Desk, rest: str) -> None:
     source = Rng(desk.match.seed, HINT_STREAM + len(desk.match.log))
     advice = desk.hint_bot.advise(desk.match.glimpse(desk.facing), source)
     line = desk.match.game.vocabulary.text(advice[0].action)
-    name = f"bot-{desk.hint_bot.name}"
-    bot = desk.say(name) if desk.text.has(name) else desk.hint_bot.name
+    bot = bot_name(desk.hint_bot.name, desk.text)
     desk.console.print(desk.painter.tint(desk.say("hint-is", bot=bot, line=line)))
     desk.print(expectation(desk, advice))
 

@@ -20,10 +20,15 @@ def printable(words: str) -> str:
     return "".join(letter for letter in words if letter.isprintable())
 
 
+def bot_name(name: str, text: Messages) -> str:
+    """A bot in words, without its budget; any other name as it is."""
+    message = f"bot-{name.partition(':')[0]}"
+    return text.say(message) if text.has(message) else name
+
+
 def seat_names(match: Match, text: Messages) -> list[str]:
     """What the seats are called: persons by their names, bots in words, those alike with their letters."""
-    names = [printable(name) for name in match.names]
-    names = [text.say(f"bot-{name}") if text.has(f"bot-{name}") else name for name in names]
+    names = [bot_name(printable(name), text) for name in match.names]
     return [f"{name} {seat_name(seat)}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 

@@ -15,12 +15,12 @@ from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_jso
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
 from cloudtop.games import game
-from cloudtop.table.match import Match, resume
+from cloudtop.table.match import Match, resume, seats_of
 from cloudtop.table.record import load_record
 
 HINT = "monte_carlo:0.7s"
 Against = Annotated[
-    str, typer.Option("--against", "-a", help="The other seats: random, greedy, monte_carlo:0.3s or person; several with commas.")
+    str | None, typer.Option("--against", "-a", help="The other seats: random, greedy, monte_carlo:0.3s or person; several with commas.")
 ]  # fmt: skip
 
 
@@ -37,29 +37,41 @@ def fill_seats(against: str, seats: int) -> list[Bot | None]:
     return [None, *(None if name == "person" else make_bot(name) for name in names)]
 
 
+def free_name(wanted: Path) -> Path:
+    """`cloudcity.ctr`, or `cloudcity-2.ctr` if that is there, and so on: nothing is ever written over."""
+    name, number = wanted, 1
+    while name.exists():
+        number += 1
+        name = wanted.with_stem(f"{wanted.stem}-{number}")
+    return name
+
+
 @app.command()
 def play(
     name: GameName = "cloudcity",
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
-    against: Against = "greedy",
+    against: Against = None,
     settings: Setting = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and moves give the same game.")] = None,
-    save: Annotated[Path, typer.Option(help="Where the game is kept as it goes on.")] = Path("cloudtop.ctr"),
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept as it goes on; a free name here if not given.")] = None,
     go_on: Annotated[Path | None, typer.Option("--resume", "-r", help="Continue a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
     pack: PackFile = None,
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed
+    if save is not None and save.exists():
+        raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
     if go_on is not None:
         record = load_record(go_on)
-        match = resume(record, fill_seats(against, len(record.names)), luck, pack)
-        save = go_on
+        seats = seats_of(record) if against is None else fill_seats(against, len(record.names))
+        match = resume(record, seats, luck, pack)
+        save = save or go_on
     else:
         g = game(name, pack=pack, **read_settings(settings, players))
-        seats = fill_seats(against, g.seats)
+        seats = fill_seats(against or "greedy", g.seats)
         match = Match(g, seats, luck, position=None if position is None else read_json(position))
-    sitting.run(match, console, read_line, save, make_bot(HINT))
+    sitting.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
 
 
 @app.command()

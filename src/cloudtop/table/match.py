@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cloudtop.bots.bot import Bot
+from cloudtop.bots import LEVELS, Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
@@ -230,6 +230,11 @@ def resume(
     for seat, action in record.actions(game):
         match.act(seat, action)
     return match
+
+
+def seats_of(record: Record) -> list[Bot | None]:
+    """Who sat where in a record: bots by their names, persons for all others."""
+    return [make_bot(name) if name.partition(":")[0] in LEVELS else None for name in record.names]
 
 
 def open_record(path: Path | str) -> Match:
