@@ -1,9 +1,12 @@
 # make play: set up and start the table. make test: set up and run all checks.
-PYTHON ?= python3
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*') pyproject.toml tools/compile_hook.py
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') pyproject.toml README.md tools/compile_hook.py
 
 .PHONY: play test bench golden clean
+.NOTPARALLEL:
 
 play: .venv/installed
 	@$(BIN)/cloudtop play cloudcity
@@ -24,20 +27,21 @@ bench: .venv/installed
 golden: .venv/installed
 	$(BIN)/python tools/golden.py
 
-.venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cloudtop needs Python 3.11 or newer; say which with make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+.venv/ready:
+	@test -n "$(PYTHON)" || { echo "Cloudtop needs Python 3.11 or newer; say where it is: make PYTHON=/path/to/python3 ..."; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	$(PIP) install --upgrade pip
+	@touch $@
 
-.venv/installed: .venv/bin/python $(SOURCES)
+.venv/installed: .venv/ready $(SOURCES)
 	@echo "Building Cloudtop (a minute the first time) ..."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	$(PIP) install .
 	@$(BIN)/cloudtop --version
 	@touch $@
 
-.venv/dev: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+.venv/dev: .venv/ready pyproject.toml
+	$(PIP) install --group dev
 	@touch $@
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -18,7 +18,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Interpreted on purpose: they define msgspec structs or only read files, and are never on a hot path.
+# Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
 BORDER = ("audit.py", "content.py", "options.py", "position.py", "rulebook.py", "text.py")
 
 
@@ -75,17 +75,26 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        work = Path(tempfile.mkdtemp())
-        self.pack_proof(work, build_data)
-        if os.environ.get("CLOUDTOP_INTERPRETED") or not can_compile(work):
+        self.work = Path(tempfile.mkdtemp())
+        self.pack_proof(self.work, build_data)
+        if not can_compile(self.work):
             self.app.display_warning("cloudtop: no C compiler, so it is installed interpreted; it works all the same.")
             return
-        src = work / "src"
+        src = self.work / "src"
         shutil.copytree(Path(self.root) / "src", src, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-        for path in compile_group(src):
+        try:
+            binaries = compile_group(src)
+        except (Exception, SystemExit) as problem:  # mypyc ends a failed build with SystemExit
+            self.app.display_warning(f"cloudtop: not compiled ({problem}), so it is installed interpreted.")
+            return
+        for path in binaries:
             build_data["force_include"][str(path)] = str(path.relative_to(src))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            shutil.rmtree(self.work, ignore_errors=True)
 
     def pack_proof(self, work: Path, build_data: dict[str, Any]) -> None:
         proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "cli" / "proof.py"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -60,8 +61,9 @@ def main() -> int:
         return 0
     installed, interpreted = run(games, False), run(games, True)
     if installed[0] != "compiled":
-        print("parity: the installed build is interpreted (no C compiler was found), so there is nothing to compare")
-        return 0
+        compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+        print(f"parity: the installed build is interpreted, so there is nothing to compare (C compiler: {compiler})")
+        return 1 if compiler else 0
     different = [a for a, b in zip(installed[1:], interpreted[1:]) if a != b]
     if different or len(installed) != len(interpreted):
         print(f"parity: {len(different)} games differ between the builds, the first is {different[0]}")

@@ -20,7 +20,7 @@ from cloudtop.core.errors import (
     NotLegal,
     NotYourTurn,
 )
-from cloudtop.core.game import Game, Placing, ScoreLine, copy_many, perft, play_randomly, run_games
+from cloudtop.core.game import Game, Placing, ScoreLine, perft, play_randomly, run_games
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game
@@ -38,5 +38,5 @@ def build() -> str:
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
     "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
-    "bots", "build", "copy_many", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "resume", "run_games",
+    "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "resume", "run_games",
 ]  # fmt: skip

@@ -15,6 +15,8 @@ from cloudtop.bots import Bot
 from cloudtop.cli import play
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+# The row, then the hands from A on.
+DEALT = ["A-BB", "D-GG", "D-SS", "D-BB", "D-GG", "A-GB", "D-BS", "D-BB", "A-BB", "D-GG", "A-SS", "A-GG", "A-BB", "D-GG", "A-SG"]
 Script = list[str] | Callable[[ct.Match], str]
 
 
@@ -60,9 +62,16 @@ class Evening:
 def new_match(
     seats: list[Bot | None] | None = None, seed: int = 7, names: list[str] | None = None, **options: Any
 ) -> ct.Match:
-    """A match; with seed 7 and A first, A holds A-GB, D-BB and D-GG."""
+    """A match after set-up; A begins and holds A-GB, D-BB and D-GG."""
     options = {"players": len(seats) if seats else 2, "first": "A", **options}
-    return ct.Match(ct.game("cloudcity", **options), seats or [None, ct.bots.greedy()], seed, names)
+    match = ct.Match(ct.game("cloudcity", **options), seats or [None, ct.bots.greedy()], seed, names)
+    tiles = iter(DEALT)
+    while match.waiting() == [ct.CHANCE]:
+        if match.offer()[0].startswith("tile"):
+            match.do(f"tile {next(tiles)}")
+        else:
+            match.roll()
+    return match
 
 
 def sit(*typed: str, width: int = 110, save: Path | None = None, hint: Bot | None = None, **more: Any) -> Evening:

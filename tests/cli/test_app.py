@@ -128,6 +128,7 @@ BAD = [
     (["rules", "CC-XYZ-01"], "There is no rule or game called 'CC-XYZ-01'"),
     (["flow", "chess"], "There is no game called 'chess'"),
     (["check", "cloudcity", "nowhere.toml"], "nowhere.toml cannot be read"),
+    (["play", "cloudcity", "-s", "players=" + "9" * 5000], "The option 'players' is 2, 3 or 4"),
 ]
 
 
@@ -177,3 +178,33 @@ def test_a_resumed_game_has_the_same_seats(tmp_path: Path, monkeypatch: pytest.M
     assert after.names == before.names
     assert after.lines[: len(before.lines)] == before.lines
     assert len(after.lines) > len(before.lines)
+
+
+def test_the_options_are_explained() -> None:
+    shown = run("play", "--options").stdout
+    assert "cloudcity --set rectangle=false" in shown
+    assert "3 by 4 tiles" in shown
+
+
+def test_a_pack_cannot_steer_the_page(tmp_path: Path) -> None:
+    standard = (ct.GAMES["cloudcity"].folder / "content" / "standard.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(standard.replace("rulebook, set-up", "[/x] [red]set-up"), "utf-8")
+    result = run("check", "cloudcity", str(tmp_path / "mine.toml"))
+    assert result.exit_code == 0
+    assert "[/x]" in result.stdout
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 9000, "a = 1979-05-27", "[pack]\nname = 1", "\x00"])
+def test_a_strange_pack_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    with pytest.raises(ct.BadContent):
+        ct.game("cloudcity", pack=tmp_path / "mine.toml")
+
+
+def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
+    match = ct.Match(ct.game("cloudcity", first="A"), [None, ct.bots.greedy()], seed=3).play()
+    match.record().save(tmp_path / "open.ctr")
+    shown = run("replay", str(tmp_path / "open.ctr"), "--moves", "--seat", "A").stdout.splitlines()
+    dealt = [line for line in shown if "is dealt" in line]
+    assert sum(1 for line in dealt if "chance tile …" in line) == 3
+    assert sum(1 for line in dealt if "is dealt a tile" in line) == 3

@@ -165,7 +165,7 @@ def test_our_own_pack_has_no_fault() -> None:
         pytest.param("2 birds", '"BG"', '"BS"', "shows BG, not BS", marks=rule("CC-COM-08")),
         pytest.param("3 birds", '"BS"', '"GS"', "shows BS, not GS", marks=rule("CC-COM-08")),
         pytest.param("circuits", '"circuits"', '"circles"', "ten Special Requests", marks=rule("CC-COM-05")),
-        pytest.param("solo", "votes = -2", "votes = 2", "7 Special Requests can earn", marks=rule("CC-UPG-06")),
+        pytest.param("solo", "votes = -2", "votes = 2", "solo is worth -2 votes", marks=rule("CC-UPG-06")),
         pytest.param("hand", "value = 3", "value = 4", "hand must be 3", marks=rule("CC-SET-10")),
         pytest.param("row", "value = 3", "value = 2", "row must be 3", marks=rule("CC-SET-05")),
         pytest.param("side", "value = 3", "value = 4", "side must be 3", marks=rule("CC-TIL-09")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from cloudtop.core.action import SEATS
+from cloudtop.core.game import SEATS
 from cloudtop.games.cloudcity.state import City
 from tests.kit import Table, begin, city, rule, table
 

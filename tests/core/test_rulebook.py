@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.core.rulebook import RULE, read_rulebook
+from cloudtop.cli.proof import ID
+from cloudtop.core.rulebook import read_rulebook
 
 BOOK = """\
 # Pebbles
@@ -75,7 +76,7 @@ def test_our_rulebooks_have_a_sentence_and_a_chapter_for_every_id(slug: str) -> 
     entry = ct.GAMES[slug]
     rules = entry.rulebook()
     for id, rule in rules.items():
-        assert RULE.fullmatch(id) and id.startswith(entry.prefix + "-")
+        assert ID.fullmatch(id) and id.startswith(entry.prefix + "-")
         assert rule.id == id and rule.chapter and rule.sentence.endswith(".")
 
 

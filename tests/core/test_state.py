@@ -248,7 +248,7 @@ def test_two_seats_may_have_peeked_at_the_same_pebble() -> None:
 
 def test_a_hidden_top_pebble_is_imagined_as_likely_as_it_is() -> None:
     game = Pebbles(2)
-    beach = Deck(vec[i64]([1, 0, 0, 3]), 4, vec[i64]([card(0, 1)]))
+    beach = Deck(vec[i64]([1, 0, 0, 3]), 4, vec[i64]([card(0, 1)]), vec[i64]())
     state = PebblesState([Turn(B)], [0, 0], [0, 0], beach, 0)
     worlds = [own(game.imagine(game.veil(state, B), ct.Rng(seed))).beach for seed in range(200)]
     crabs = sum(1 for world in worlds if list(world.top) == [card(3, 1)])

@@ -26,7 +26,7 @@ def numbers(*given: int) -> vec[i64]:
 
 def a_deck(*top: int) -> Deck:
     """Two cards of kind 0, none of kind 1, three of kind 2."""
-    return Deck(numbers(2, 0, 3), 5, numbers(*top))
+    return Deck(numbers(2, 0, 3), 5, numbers(*top), numbers())
 
 
 @pytest.mark.parametrize("kind", [0, 1, 11, 100, HIDDEN])
@@ -85,7 +85,7 @@ def test_a_drawn_card_is_gone() -> None:
 
 
 def test_an_empty_deck_offers_nothing() -> None:
-    deck = Deck(numbers(0, 0), 0, numbers())
+    deck = Deck(numbers(0, 0), 0, numbers(), numbers())
     assert list(deck.options(5)) == [] and list(deck.weights()) == []
 
 
@@ -117,3 +117,25 @@ def test_a_copy_of_a_deck_is_independent() -> None:
     copy.put_on_top(card(1, 1))
     assert (list(deck.count), deck.size, list(deck.top)) == ([2, 0, 3], 5, [card(2, 1)])
     assert (list(copy.count), copy.size, list(copy.top)) == ([2, 1, 2], 5, [card(1, 1)])
+
+
+def test_a_card_put_at_the_bottom_comes_last() -> None:
+    deck = Deck(numbers(1, 0, 1), 2, numbers(), numbers())
+    deck.put_at_bottom(card(1, 3))
+    deck.put_at_bottom(card(2, 3))
+    assert (list(deck.options(0)), list(deck.weights())) == ([0, 2], [1, 1])
+    order = []
+    for kind in (2, 0, 1, 2):
+        assert kind in list(deck.options(0))
+        order.append((kind, len(list(deck.options(0)))))
+        deck.take(kind)
+    assert order == [(2, 2), (0, 1), (1, 1), (2, 1)]
+    assert deck.size == 0
+    assert list(deck.bottom) == []
+
+
+def test_a_copy_of_a_deck_has_its_own_bottom() -> None:
+    deck = Deck(numbers(1, 0), 1, numbers(), numbers())
+    copy = deck.copy()
+    copy.put_at_bottom(card(1, 1))
+    assert (len(deck.bottom), len(copy.bottom), deck.size, copy.size) == (0, 1, 1, 2)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import cloudtop as ct
-from cloudtop.core.action import SEATS
-from cloudtop.core.game import Game, seat_number
+from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games.cloudcity.effects import add_walkway, look_along
 from cloudtop.games.cloudcity.game import own
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVELS, SPAN_START, WIDTH, cell_number
@@ -113,7 +112,7 @@ class Table:
         return self.game.view(self.game.veil(self.state, number), number)
 
     def winners(self) -> list[str]:
-        return [SEATS[p.seat] for p in self.game.ranking(self.state) if p.rank == 1]
+        return [seat_name(p.seat) for p in self.game.ranking(self.state) if p.rank == 1]
 
 
 def table(*cities: City, step: str = "BuildWalkways 0", requests: tuple[str, ...] = (), **options: Any) -> Table:

@@ -13,9 +13,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.action import SEATS, Verb, Vocabulary, Word
+from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.chance import CHANCE, Rng
-from cloudtop.core.game import Game, Placing, ScoreLine, parse_step
+from cloudtop.core.content import Pack
+from cloudtop.core.game import SEATS, Game, Placing, ScoreLine, parse_step
 from cloudtop.core.state import State, Step
 from cloudtop.core.zones import HIDDEN, Deck, card, everyone, kind_of, knows, seat_bit, seen_by
 
@@ -246,6 +247,7 @@ FLOW: list[tuple[int, type[Numbers], str]] = [
     (3, Gifts, "PB-GIF-01"),
 ]  # fmt: skip
 STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for depth, step, rule in FLOW}
+PACK = Pack("none", "pebbles", "A beach.", {}, [])
 
 
 def own(state: State) -> PebblesState:
@@ -257,11 +259,11 @@ class Pebbles(Game):
     """The game as the core sees it."""
 
     def __init__(self, seats: int = 2) -> None:
-        super().__init__("pebbles", "1", seats, VOCABULARY, {"players": seats}, "none 0", "PB-RND-01", None)
+        super().__init__("pebbles", "1", seats, VOCABULARY, {"players": seats}, PACK, "PB-RND-01")
 
     def new(self) -> State:
         n = self.seats
-        state = PebblesState([Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64]()), 0)
+        state = PebblesState([Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64](), vec[i64]()), 0)
         state.settle()
         return state
 
@@ -314,7 +316,7 @@ class Pebbles(Game):
 
     def restore(self, data: dict[str, Any]) -> State:
         agenda = [parse_step(line, STEPS) for line in data["agenda"]]
-        beach = Deck(vec[i64](data["beach"]), sum(data["beach"]), vec[i64](data["top"]))
+        beach = Deck(vec[i64](data["beach"]), sum(data["beach"]), vec[i64](data["top"]), vec[i64]())
         return PebblesState(agenda, list(data["pebbles"]), list(data["shells"]), beach, data["tide"])
 
     def audit(self, state: State) -> list[str]:

@@ -39,7 +39,7 @@ def plan(**changed: Any) -> Plan:
 
 def test_bots_change_seats_from_game_to_game() -> None:
     game = Pebbles(3)
-    seats = [play_game(game, ("random", "greedy", "random"), seed).seats for seed in range(3)]
+    seats = [play_game(game, [ct.bots.random(), ct.bots.greedy(), ct.bots.random()], seed).seats for seed in range(3)]
     assert seats == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
@@ -51,12 +51,12 @@ def test_results_go_with_the_bot_and_not_with_the_seat() -> None:
 
 def test_a_game_is_reproducible_from_its_seed() -> None:
     game = ct.game("cloudcity")
-    results = [play_game(game, ("random", "random"), seed) for seed in (5, 5, 7)]
+    results = [play_game(game, [ct.bots.random()] * 2, seed) for seed in (5, 5, 7)]
     assert results[0] == results[1] != results[2]
 
 
 def test_a_simulated_game_is_the_match_of_that_seed() -> None:
-    result = play_game(ct.game("cloudcity"), ("greedy", "random"), 4)
+    result = play_game(ct.game("cloudcity"), [ct.bots.greedy(), ct.bots.random()], 4)
     match = ct.Match(ct.game("cloudcity"), [ct.bots.greedy(), ct.bots.random()], seed=4).play()
     assert result.seats == (0, 1) and result.totals == tuple(match.scores().values()) and result.moves == len(match.log)
 

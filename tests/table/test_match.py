@@ -262,7 +262,7 @@ def test_a_glimpse_has_no_way_to_the_table() -> None:
     match = a_table_in_the_middle()
     found = walk(match.glimpse(B))
     assert sum(1 for thing in found if isinstance(thing, CloudCityState)) == 1
-    for thing in (match.state, match.state.pile, *match.state.cities, match.log, match.chance):
+    for thing in (match.state, match.state.pile, *match.state.cities, match.log):
         assert all(thing is not other for other in found)
 
 

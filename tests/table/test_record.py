@@ -173,3 +173,11 @@ def test_a_branch_for_people_waits_for_them() -> None:
 def test_a_branch_outside_of_the_match_is_refused(length: int) -> None:
     with pytest.raises(ct.Mistake, match=r"^This match has 5 moves; it can be branched after 0 to 5 of them\.$"):
         opening(*TURN).branch(length)
+
+
+def test_a_resumed_match_goes_on_as_it_would_have() -> None:
+    """The luck of a move depends on the seed and on how many moves there were, on nothing else."""
+    bots = [ct.bots.greedy(), ct.bots.random()]
+    whole = ct.Match(ct.game("cloudcity"), bots, seed=11).play()
+    part = whole.branch(60, bots, seed=11)
+    assert ct.resume(part.record(), bots, seed=11).play().record().lines == whole.record().lines

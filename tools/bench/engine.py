@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable
 
 import cloudtop as ct
+from cloudtop.core.game import copy_many
 
 COMPILED = ct.build() == "compiled"
 GAMES = 3000 if COMPILED else 150
-MIDDLE = {"cloudcity": 100}  # actions after which a game is half over
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -42,7 +42,7 @@ def measure(slug: str) -> dict[str, object]:
     decisions = ct.run_games(game, 1, GAMES)
     seconds = time.perf_counter() - begun
     middle = game.new()
-    ct.play_randomly(middle, ct.Rng(5), MIDDLE[slug])
+    ct.play_randomly(middle, ct.Rng(5), decisions // GAMES // 2)
     copies = GAMES * 200
     loop = "decisions/s, compiled loop" if COMPILED else "decisions/s"
     return {
@@ -50,7 +50,7 @@ def measure(slug: str) -> dict[str, object]:
         loop: decisions / seconds,
         "decisions/s, loop in user's Python": rate(lambda: python_loop(game, GAMES // 3)),
         "games/s": GAMES / seconds,
-        "clones/s": rate(lambda: ct.copy_many(middle, copies) // 4),
+        "clones/s": rate(lambda: copy_many(middle, copies) // 4),
     }
 
 

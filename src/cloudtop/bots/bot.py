@@ -18,6 +18,9 @@ class Advice:
         self.worth = worth
         self.tries = tries  # how many playouts it rests on; 0 for a judgement
 
+    def __repr__(self) -> str:
+        return f"Advice(action={self.action!r}, worth={self.worth!r}, tries={self.tries!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):

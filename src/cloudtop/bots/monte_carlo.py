@@ -102,20 +102,20 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
     for candidate in candidates:
         state = world.copy()
         state.apply(glimpse.seat, candidate.action)
-        play_out(glimpse.game, state, glimpse.seat, Rng(luck))
+        play_out(glimpse.game, state, Rng(luck))
         candidate.margins += glimpse.game.margin(state, glimpse.seat)
         candidate.totals += glimpse.game.total(state, glimpse.seat) * 100
         candidate.tries += 1
 
 
-def play_out(game: Game, state: State, seat: i64, rng: Rng) -> None:
-    """To the end: the player plays greedily, the others and chance at random."""
+def play_out(game: Game, state: State, rng: Rng) -> None:
+    """To the end, everybody playing greedily; only chance is random."""
     while len(state.agenda) > 0:
         who: i64 = state.actor()
         offer = state.options(who)
         if who == CHANCE:
             state.apply(who, offer[rng.pick(state.weights())])
-        elif who == seat and len(offer) > 1:
+        elif len(offer) > 1:
             state.apply(who, game.sketch(state, who, offer, rng))
         else:
-            state.apply(who, offer[rng.below(len(offer))])
+            state.apply(who, offer[0])

@@ -62,7 +62,7 @@ def read_settings(settings: list[str] | None, players: int | None = None) -> dic
 def read_value(text: str) -> Any:
     try:
         return json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         if "," in text:
             return [part.strip() for part in text.split(",") if part.strip()]
         return text
@@ -70,7 +70,7 @@ def read_value(text: str) -> Any:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        why = "" if cloudtop.build() == "compiled" else " (no C compiler was there when it was installed: same games, slower)"
+        why = "" if cloudtop.build() == "compiled" else " (not compiled, for want of a C compiler or because it runs from its source: the same games, slower)"
         console.print(f"cloudtop {cloudtop.__version__}, {cloudtop.build()}{why}", soft_wrap=True)
         raise typer.Exit()
 
@@ -148,7 +148,7 @@ def read_json(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text("utf-8"))
     except OSError as e:
         raise Mistake(f"{path} cannot be read: {e.strerror or e}.") from None
-    except (json.JSONDecodeError, UnicodeDecodeError) as e:
+    except (ValueError, RecursionError) as e:
         raise Mistake(f"{path} is not JSON: {e}.") from None
     if not isinstance(data, dict):
         raise Mistake(f"{path} must hold a JSON object.")
@@ -167,14 +167,14 @@ def check(
         table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
         for v in found.values:
             colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
-            table.add_row(v.table, v.row, f"{v.field} = {v.value}", f"[{colour}]{v.kind}[/]", v.where)
+            table.add_row(*map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where))
         console.print(table)
     for fault in faults:
         console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)
     kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}
     counts = ", ".join(f"{n} {k}" for k, n in kinds.items())
     verdict = f"{len(faults)} faults" if faults else "complete and consistent"
-    console.print(f"{found.label}: {len(found.values)} values ({counts}); {verdict}.", soft_wrap=True)
+    console.print(f"{escape(found.label)}: {len(found.values)} values ({counts}); {verdict}.", soft_wrap=True)
     if faults:
         raise typer.Exit(1)
 

@@ -38,7 +38,7 @@ def show_help(desk: Desk, rest: str) -> None:
     out.add_row(desk.say("help-now"), Text(desk.say(f"help-{scene.step}")))
     out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
     out.add_row(desk.say("help-commands"), "")
-    for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "quit"):
+    for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "box", "quit"):
         usage = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
         out.add_row(Text(usage), Text(desk.say(f"command-{name}-about", example=example)))
     desk.console.print(out)
@@ -110,12 +110,12 @@ def expectation(desk: Desk, advice: list[Advice]) -> str:
     next_best = desk.match.game.vocabulary.text(others[0].action)
     if best.worth == others[0].worth:
         return f"{score} {desk.say('hint-equal', line=next_best)}"
-    better = desk.say("hint-better", points=in_points(desk, best.worth - others[0].worth), line=next_best)
+    better = desk.say("hint-better", points=in_points(desk, max(10, best.worth - others[0].worth)), line=next_best)
     return f"{score} {better}"
 
 
 def in_points(desk: Desk, hundredths: int) -> str:
-    return desk.say("points", points=max(0.1, round(hundredths / 100, 1)))
+    return desk.say("points", points=round(hundredths / 100, 1))
 
 
 def rules(desk: Desk, rest: str) -> None:
@@ -162,8 +162,20 @@ def save(desk: Desk, rest: str) -> None:
         raise Mistake(desk.say("save-where"))
     if not path.name:
         raise Mistake(desk.say("save-name", path=rest))
+    if path.exists() and path != desk.save_path:
+        raise Mistake(desk.say("save-there", path=str(path)))
     desk.match.record().save(path)
     desk.print(desk.say("saved", path=str(path)))
+
+
+def box(desk: Desk, rest: str) -> None:
+    """The values of the box that are our own reconstruction, and why."""
+    values = desk.match.game.pack.values
+    house = [v for v in values if v.kind == "house"]
+    desk.print(desk.say("box-about", house=len(house), count=len(values)))
+    for where in dict.fromkeys(v.where for v in house):
+        rows = dict.fromkeys(f"{v.table} {v.row}" for v in house if v.where == where)
+        desk.print(f"⌂ {where}: {', '.join(rows)}", "dim")
 
 
 def leave(desk: Desk, rest: str) -> None:
@@ -172,5 +184,5 @@ def leave(desk: Desk, rest: str) -> None:
 
 COMMANDS: dict[str, Callable[[Desk, str], None]] = {
     "?": show_help, "help": show_help, "why": why, "undo": undo, "back": undo, "hint": hint, "rules": rules,
-    "score": score, "log": log, "save": save, "quit": leave, "exit": leave,
+    "score": score, "log": log, "save": save, "box": box, "quit": leave, "exit": leave,
 }  # fmt: skip

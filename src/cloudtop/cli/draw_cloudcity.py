@@ -13,7 +13,6 @@ from rich.text import Text
 from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, PAPER, SKY, blend, paint
 from cloudtop.cli.draw_tiles import MARK, WALL, CityPicture, draw_back, draw_tile
 from cloudtop.cli.scene import Choice, Scene
-from cloudtop.core.content import Pack
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVELS, cell_number, distance
 
 GAP = 3  # columns between blocks
@@ -38,9 +37,7 @@ def span_length(between: str) -> int:
 
 def lengths(scene: Scene) -> dict[int, int]:
     """CC-GEO-08: the votes of a walkway by its length."""
-    pack = scene.game.source
-    assert isinstance(pack, Pack)
-    return {row["length"]: row["votes"] for row in pack.table("walkway")}
+    return dict(enumerate(scene.view["votes"], 1))
 
 
 def grid(*cells: RenderableType, gap: int = GAP) -> Table:

@@ -53,6 +53,9 @@ class Sitting:
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.leave()
+        except Exception:
+            self.leave()  # a fault of ours must not cost anybody a game
+            raise
 
     def decide(self, seat: int) -> None:
         """One decision of a person, or a part of it; what is forced is done at once."""

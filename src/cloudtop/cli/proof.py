@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 TREE = PACKAGE.parent.parent  # the source tree, when the package is used from it
 BUILT = PACKAGE / "proof.json"
-ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")
+ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")  # a rule id
 # `CC-SET-03 to CC-SET-10` names every id between.
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+-)(\d+) to \1(\d+)\b")
 

@@ -11,6 +11,7 @@ from cloudtop.bots import random
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.play import PAINTERS
 from cloudtop.cli.scene import Scene
+from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.match import Match, Move
@@ -45,7 +46,11 @@ class Viewer:
         return line
 
     def notation(self, move: Move) -> str:
-        return f"{seat_name(move.seat)} {self.match.game.vocabulary.text(move.action)}"
+        """The move as the record has it. While a game is not over, what the seat may not know is left out."""
+        line = f"{seat_name(move.seat)} {self.match.game.vocabulary.text(move.action)}"
+        secret = any(event.told_to(self.seat) != {**event.facts, **event.secret} for event in move.events)
+        silent = not move.events and move.seat not in (self.seat, CHANCE)
+        return line if self.match.over or not (secret or silent) else " ".join(line.split()[:2] + ["…"])
 
     def list_moves(self) -> None:
         for number in range(1, len(self.match.log) + 1):
@@ -91,7 +96,7 @@ class Viewer:
             return later[0] if later else last
         if typed.isdecimal():
             return min(last, int(typed))
-        if len(typed) == 1 and typed.upper() in "ABCDEFGH":
+        if seat_number(typed.upper()) >= 0:
             self.look_with(typed)
             return length
         raise Mistake(f"'{typed}' is not a command here. {HELP}.")

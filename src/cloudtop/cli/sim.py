@@ -13,6 +13,7 @@ from rich.table import Table
 import cloudtop
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
 from cloudtop.core.errors import Mistake
+from cloudtop.core.game import seat_name
 from cloudtop.lab.simulate import Plan, Result, Row, by_seat, check_plan, summary, timed, write_csv, write_json
 
 
@@ -50,7 +51,7 @@ def sim(
 
 def show(plan: Plan, results: list[Result], seconds: float, workers: int) -> None:
     console.print(table_of(summary(plan, results), len(plan.bots)))
-    seats = "  ".join(f"{'ABCDEFGH'[s]} {wins:.1%} ({total:.1f})" for s, (wins, total) in enumerate(by_seat(results)))
+    seats = "  ".join(f"{seat_name(s)} {wins:.1%} ({total:.1f})" for s, (wins, total) in enumerate(by_seat(results)))
     console.print(f"wins and mean total by seat: {seats}")
     moves = sum(r.moves for r in results)
     console.print(
@@ -62,13 +63,14 @@ def show(plan: Plan, results: list[Result], seconds: float, workers: int) -> Non
 
 def table_of(rows: list[Row], seats: int) -> Table:
     fair = 1 / seats
-    table = Table("bot", "games", "wins", "win rate", "95 % interval", "", "mean", "10-90 %", box=None, header_style="bold")
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for title in ("bot", "wins", "rate", "95 % interval", "", "mean", "10-90 %"):
+        table.add_column(title, no_wrap=True)
     for r in rows:
-        filled = round(r.rate * 12)
+        filled = round(r.rate * 10)
         colour = "green" if r.low > fair else "red" if r.high < fair else "yellow"
-        bar = f"[{colour}]{'█' * filled}[/][dim]{'░' * (12 - filled)}[/]"
-        table.add_row(
-            r.bot, str(r.games), f"{r.wins:g}", f"{r.rate:.1%}", f"{r.low:.1%} to {r.high:.1%}", bar, f"{r.mean:.1f}",
-            f"{r.p10:.0f} to {r.p90:.0f}",
-        )  # fmt: skip
+        bar = f"[{colour}]{'█' * filled}[/][dim]{'░' * (10 - filled)}[/]"
+        interval = f"{r.low * 100:.1f} to {r.high * 100:.1f} %"
+        spread = f"{r.p10:.0f} to {r.p90:.0f}"
+        table.add_row(r.bot, f"{r.wins:g} of {r.games}", f"{r.rate:.1%}", interval, bar, f"{r.mean:.1f}", spread)
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from cloudtop.cli import play as sitting
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
-from cloudtop.games import game
+from cloudtop.games import GAMES, game
 from cloudtop.table.match import Match, resume, seats_of
 from cloudtop.table.record import load_record
 
@@ -46,6 +47,17 @@ def free_name(wanted: Path) -> Path:
     return name
 
 
+def show_options(wanted: bool) -> None:
+    """The options of every game, a sentence each."""
+    if not wanted:
+        return
+    for slug, shelf in GAMES.items():
+        text = shelf.text()
+        for name, value in shelf.make({}, None).options.items():
+            console.print(f"{slug} --set {name}={json.dumps(value)}  [dim]{text.say(f'option-{name}')}[/]", soft_wrap=True)
+    raise typer.Exit()
+
+
 @app.command()
 def play(
     name: GameName = "cloudcity",
@@ -57,6 +69,7 @@ def play(
     go_on: Annotated[Path | None, typer.Option("--resume", "-r", help="Continue a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
     pack: PackFile = None,
+    about: Annotated[bool, typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each.")] = False,
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from cloudtop.core.errors import NotAnAction
 
-SEATS = "ABCDEFGH"
-
 
 class Word:
     """One argument of a verb: its names, and for each name the ids of the things it means on the table."""

@@ -38,7 +38,7 @@ class Pack:
         self.about = about
         self.rows = rows
         self.values = values
-        text = json.dumps(rows, sort_keys=True, separators=(",", ":"))
+        text = json.dumps(rows, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
 
     @property
@@ -61,7 +61,7 @@ def read_pack(path: Path) -> Pack:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as e:
         raise BadContent(f"The content pack {path} cannot be read: {e.strerror or e}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
+    except (ValueError, RecursionError) as e:
         raise BadContent(f"The content pack {path} is not valid TOML: {e}.") from None
     return make_pack(data)
 

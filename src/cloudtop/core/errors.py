@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Mistake(Exception):
     """Something the caller can put right; `rule` is the id of the rule that forbids it, if one does."""
@@ -10,6 +12,9 @@ class Mistake(Exception):
         self.message = " ".join(message.split())  # one line, whatever was quoted in it
         self.rule = rule
         super().__init__(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.rule)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})" if self.rule else self.message
@@ -45,6 +50,9 @@ class Corrupt(Mistake):
     def __init__(self, faults: list[str]) -> None:
         super().__init__(first_of(faults))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Corrupt, (self.faults,)
 
 
 def first_of(faults: list[str]) -> str:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from cloudtop.core.action import SEATS, Vocabulary
+from cloudtop.core.action import Vocabulary
 from cloudtop.core.chance import CHANCE, NOBODY, Rng
+from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.state import State, Step
+
+SEATS: Final = "ABCDEFGH"
 
 
 class ScoreLine:
@@ -22,6 +25,9 @@ class ScoreLine:
         self.amount = amount
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"ScoreLine(name={self.name!r}, amount={self.amount!r}, rule={self.rule!r})"
+
 
 class Placing:
     """A seat's final rank (1 is best, shared if equal) and the rule that decided it."""
@@ -31,6 +37,9 @@ class Placing:
         self.rank = rank
         self.total = total
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Placing(seat={self.seat!r}, rank={self.rank!r}, total={self.total!r}, rule={self.rule!r})"
 
 
 def seat_name(seat: int) -> str:
@@ -51,17 +60,16 @@ class Game(ABC):
     """A game with its options and content. Immutable; makes and explains states."""
 
     def __init__(
-        self, slug: str, rules: str, seats: int, vocabulary: Vocabulary, options: dict[str, Any], pack: str,
-        turn_rule: str, source: object,
-    ) -> None:
+        self, slug: str, rules: str, seats: int, vocabulary: Vocabulary, options: dict[str, Any], pack: Pack,
+        turn_rule: str,
+    ) -> None:  # fmt: skip
         self.slug = slug
         self.rules = rules  # version of the rules; a record of another version is not replayed
         self.seats = seats
         self.vocabulary = vocabulary
         self.options = options  # plain data
-        self.pack = pack  # name and hash of the content pack
+        self.pack = pack  # the content pack it was made from
         self.turn_rule = turn_rule  # the rule that says whose turn it is
-        self.source = source  # the content pack itself, for whoever shows or copies it
 
     # --- what each game brings ---
 
@@ -152,8 +160,9 @@ class Game(ABC):
             return self.turn_rule
         return state.agenda[-1].refusal(state, seat, action)
 
-    def check(self, state: State, seat: i64, action: i64) -> None:
+    def check(self, state: State, seat: i64, action: int) -> None:
         """Raise the mistake that `action` would be, if it is one."""
+        self.vocabulary.verb(action)
         if state.over():
             raise NotYourTurn("The game is over; nothing can be played any more.")
         if seat not in state.waiting():

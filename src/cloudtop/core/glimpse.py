@@ -21,8 +21,8 @@ class Glimpse:
         self.seat: i64 = seat
 
     def offer(self) -> vec[i64]:
-        """What the seat may do now, computed from what it knows."""
-        return self.veiled.options(self.seat)
+        """What the seat may do now, computed from what it knows; nothing if it has nothing to decide."""
+        return self.veiled.options(self.seat) if self.seat in self.veiled.waiting() else vec[i64]()
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.veiled, self.seat)

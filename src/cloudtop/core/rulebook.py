@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-
-RULE = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d+")
 
 
 class Rule:

@@ -30,6 +30,9 @@ class Event:
         self.secret = secret
         self.seen_by = seen_by
 
+    def __repr__(self) -> str:
+        return f"Event(name={self.name!r}, seat={self.seat!r}, facts={self.facts!r}, rule={self.rule!r})"
+
     def told_to(self, seat: int) -> dict[str, object]:
         """The facts as one seat may know them."""
         if seat >= 0 and self.seen_by >> seat & 1:

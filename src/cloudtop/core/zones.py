@@ -13,7 +13,6 @@ from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 256
 HIDDEN: Final = 4095  # the kind of a card that the viewer of a veiled state has not seen
-NO_SEAT: Final = 0
 
 
 def card(kind: i64, seen_by: i64) -> i64:
@@ -70,28 +69,54 @@ def insert_sorted(xs: vec[i64], x: i64) -> vec[i64]:
 
 @mypyc_attr(acyclic=True)
 class Deck:
-    """A face-down deck: `count` per kind, `size` in all, and the known cards on `top` (the last is drawn first)."""
+    """A face-down deck: `count` per kind and `size` in all; known cards lie on `top` and at the `bottom`.
 
-    def __init__(self, count: vec[i64], size: i64, top: vec[i64]) -> None:
+    The last of `top` is drawn first, the last of `bottom` as the very last of all.
+    """
+
+    def __init__(self, count: vec[i64], size: i64, top: vec[i64], bottom: vec[i64]) -> None:
         self.count: vec[i64] = count
         self.size: i64 = size
         self.top: vec[i64] = top
+        self.bottom: vec[i64] = bottom
 
     def copy(self) -> Deck:
-        return Deck(self.count[:], self.size, self.top[:])
+        return Deck(self.count[:], self.size, self.top[:], self.bottom[:])
 
     def put_on_top(self, c: i64) -> None:
         self.count[kind_of(c)] += 1
         self.size += 1
         self.top = append(self.top, c)
 
+    def put_at_bottom(self, c: i64) -> None:
+        self.count[kind_of(c)] += 1
+        self.size += 1
+        self.bottom = append(self.bottom, c)
+
+    def known_next(self) -> i64:
+        """The kind of the next card if its place is known, else -1."""
+        if len(self.top) > 0:
+            return kind_of(self.top[-1])
+        if len(self.bottom) > 0 and self.size == len(self.bottom):
+            return kind_of(self.bottom[0])
+        return -1
+
+    def loose(self) -> vec[i64]:
+        """Cards by kind whose place is not known."""
+        if len(self.bottom) == 0:
+            return self.count
+        out = self.count[:]
+        for c in self.bottom:
+            out[kind_of(c)] -= 1
+        return out
+
     def options(self, first: i64) -> vec[i64]:
         """The kinds that the next card can be, as action codes from `first` on."""
         out = vec[i64](capacity=16)
-        if len(self.top) > 0:
-            return append(out, first + kind_of(self.top[-1]))
+        if self.known_next() >= 0:
+            return append(out, first + self.known_next())
         kind: i64 = 0
-        for n in self.count:
+        for n in self.loose():
             if n > 0:
                 out = append(out, first + kind)
             kind += 1
@@ -100,9 +125,9 @@ class Deck:
     def weights(self) -> vec[i64]:
         """How likely each of `options` is."""
         out = vec[i64](capacity=16)
-        if len(self.top) > 0:
+        if self.known_next() >= 0:
             return append(out, 1)
-        for n in self.count:
+        for n in self.loose():
             if n > 0:
                 out = append(out, n)
         return out
@@ -113,3 +138,5 @@ class Deck:
         self.size -= 1
         if len(self.top) > 0:
             self.top = self.top[:-1]
+        elif len(self.bottom) > self.size:
+            self.bottom = self.bottom[1:]

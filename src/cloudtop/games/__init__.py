@@ -20,13 +20,14 @@ class Entry:
     """One game on the shelf."""
 
     def __init__(
-        self, slug: str, title: str, credit: str, prefix: str, make: Callable[[dict[str, Any], Path | None], Game],
+        self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Path | None], Game],
         check: Callable[[Path | None], tuple[Pack, list[str]]],
     ) -> None:  # fmt: skip
         self.slug = slug
         self.title = title
         self.credit = credit
         self.prefix = prefix  # of its rule ids
+        self.rules = rules  # version of the rules; a record of another version is not replayed
         self.make = make
         self.check = check
         self.folder = HERE / slug
@@ -40,7 +41,8 @@ class Entry:
 
 GAMES: dict[str, Entry] = {
     "cloudcity": Entry(
-        "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.make, cloudcity.check
+        "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.RULES, cloudcity.make,
+        cloudcity.check,
     ),
 }
 

@@ -1,13 +1,14 @@
 """Simulation: a line-up of bots plays many games, seats rotated, on all cores.
 
-Every game is reproducible from (game, options, line-up, seed): the number of workers does not matter.
+Every game is reproducible from (game, options, line-up, seed), with budgets in playouts: the number of workers
+does not matter.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,14 +16,13 @@ from typing import Any
 
 import msgspec
 
-from cloudtop.bots import make_bot
-from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.bots import Bot, make_bot
 from cloudtop.core.errors import Mistake
-from cloudtop.core.game import Game
-from cloudtop.core.glimpse import glimpse
+from cloudtop.core.game import Game, seat_name
 from cloudtop.core.state import State
 from cloudtop.games import game as make_game
 from cloudtop.lab.stats import percentile, wilson
+from cloudtop.table.match import Match
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -60,26 +60,14 @@ class Row(msgspec.Struct, frozen=True):
     p90: float
 
 
-def play_game(game: Game, bots: tuple[str, ...], seed: int) -> Result:
-    """One game; the line-up is rotated by the seed."""
+def play_game(game: Game, bots: Sequence[Bot], seed: int) -> Result:
+    """One game of any bots, your own included; the line-up is rotated by the seed."""
     n = game.seats
     seats = tuple((i + seed) % n for i in range(n))
-    at_seat = [make_bot(bots[seats.index(s)]) for s in range(n)]
-    luck, sources = Rng(seed), [Rng(seed, 1 + s) for s in range(n)]
-    state = game.new()
-    moves = 0
-    while not state.over():
-        actor = state.actor()
-        if actor == CHANCE:
-            offer = state.options(actor)
-            action = offer[luck.pick(state.weights())]
-        else:
-            action = at_seat[actor].choose(glimpse(game, state, actor), sources[actor])
-        state.apply(actor, action)
-        moves += 1
-    wins = share_of_win(game, state)
-    totals = [game.total(state, s) for s in range(n)]
-    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), moves)
+    match = Match(game, [bots[seats.index(s)] for s in range(n)], seed).play()
+    wins = share_of_win(game, match.state)
+    totals = [game.total(match.state, s) for s in range(n)]
+    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log))
 
 
 def share_of_win(game: Game, state: State) -> list[float]:
@@ -89,7 +77,8 @@ def share_of_win(game: Game, state: State) -> list[float]:
 
 def _some_games(plan: Plan, seeds: list[int]) -> list[Result]:
     game = make_game(plan.game, pack=plan.pack or None, **plan.options)
-    return [play_game(game, plan.bots, seed) for seed in seeds]
+    bots = [make_bot(name) for name in plan.bots]
+    return [play_game(game, bots, seed) for seed in seeds]
 
 
 def check_plan(plan: Plan) -> None:
@@ -165,7 +154,7 @@ def write_csv(path: Path, plan: Plan, results: list[Result]) -> None:
     lines = ["seed,bot,seat,total,win"]
     for r in results:
         for i, bot in enumerate(plan.bots):
-            lines.append(f"{r.seed},{bot},{'ABCDEFGH'[r.seats[i]]},{r.totals[i]},{r.wins[i]:g}")
+            lines.append(f"{r.seed},{bot},{seat_name(r.seats[i])},{r.totals[i]},{r.wins[i]:g}")
     _write(path, "\n".join(lines) + "\n")
 
 

@@ -13,7 +13,7 @@ from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
-from cloudtop.table.record import Record, final_scores, load_record, state_hash
+from cloudtop.table.record import Record, begin, final_scores, load_record, state_hash
 
 
 class Move:
@@ -23,6 +23,9 @@ class Move:
         self.seat = seat
         self.action = action
         self.events = events
+
+    def __repr__(self) -> str:
+        return f"Move(seat={self.seat!r}, action={self.action!r}, events={self.events!r})"
 
     @property
     def reveals(self) -> bool:
@@ -43,6 +46,9 @@ class Undo:
         self.to = to  # log length before the decision that would be taken back; -1 if none can be
         self.barrier = barrier  # the log cannot become shorter than this
         self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Undo(to={self.to!r}, barrier={self.barrier!r}, reason={self.reason!r})"
 
     @property
     def possible(self) -> bool:
@@ -70,8 +76,6 @@ class Match:
         self.position = position
         self.log: list[Move] = []
         self.state = self.state_at(0)
-        self.chance = Rng(seed)
-        self.sources = [Rng(seed, 1 + seat) for seat in range(game.seats)]  # one per bot
 
     # --- looking ---
 
@@ -138,8 +142,14 @@ class Match:
 
     def roll(self) -> list[Event]:
         """Let chance play the outcome that is due."""
+        if CHANCE not in self.waiting():
+            raise Mistake("No outcome of chance is due now.")
         offer = self.state.options(CHANCE)
-        return self.act(CHANCE, offer[self.chance.pick(self.state.weights())])
+        return self.act(CHANCE, offer[self.luck().pick(self.state.weights())])
+
+    def luck(self) -> Rng:
+        """The random numbers of the next move: they depend on the seed and the number of moves, on nothing else."""
+        return Rng(self.seed, len(self.log))
 
     def step(self) -> bool:
         """One move of chance or of a bot; False if a person must decide or the game is over."""
@@ -152,7 +162,7 @@ class Match:
         for seat in self.waiting():
             bot = self.seats[seat]
             if bot is not None:
-                self.act(seat, bot.choose(self.glimpse(seat), self.sources[seat]))
+                self.act(seat, bot.choose(self.glimpse(seat), self.luck()))
                 return True
         return False
 
@@ -166,7 +176,7 @@ class Match:
 
     def state_at(self, length: int) -> State:
         """The state after the first `length` moves, made anew from the log."""
-        state = self.game.new() if self.position is None else self.game.load(self.position)
+        state = begin(self.game, self.position)
         for move in self.log[:length]:
             state.apply(move.seat, move.action)
         return state
@@ -212,7 +222,7 @@ class Match:
             "game": self.game.slug,
             "rules": self.game.rules,
             "options": json.dumps(self.game.options, separators=(",", ":")),
-            "content": self.game.pack,
+            "content": self.game.pack.label,
             "seats": " | ".join(self.names),
         }
         text = self.game.vocabulary.text
@@ -222,11 +232,15 @@ class Match:
 
 
 def resume(
-    record: Record, seats: Sequence[Bot | None] | None = None, seed: int = 0, pack: Path | None = None
+    record: Record, seats: Sequence[Bot | None] | None = None, seed: int = 0, pack: Path | str | None = None
 ) -> Match:
     """A match that continues a record (or shows a finished one)."""
-    game = record.game(pack)
-    match = Match(game, seats, seed, record.names, record.position)
+    game = record.game(Path(pack) if pack is not None else None)
+    names = record.names if seats is None else [
+        bot.name if bot else "person" if name.partition(":")[0] in LEVELS else name
+        for bot, name in zip(seats, record.names)
+    ]  # fmt: skip
+    match = Match(game, seats, seed, names, record.position)
     for seat, action in record.actions(game):
         match.act(seat, action)
     return match
@@ -234,7 +248,15 @@ def resume(
 
 def seats_of(record: Record) -> list[Bot | None]:
     """Who sat where in a record: bots by their names, persons for all others."""
-    return [make_bot(name) if name.partition(":")[0] in LEVELS else None for name in record.names]
+    return [named_bot(name) for name in record.names]
+
+
+def named_bot(name: str) -> Bot | None:
+    """The bot that a name in a record means, or None if it is a person's."""
+    try:
+        return make_bot(name)
+    except Mistake:
+        return None
 
 
 def open_record(path: Path | str) -> Match:

@@ -38,6 +38,11 @@ def state_hash(game: Game, state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def begin(game: Game, position: dict[str, Any] | None) -> State:
+    """The table before the first move: set up anew, or as a position says."""
+    return game.new() if position is None else game.load(position)
+
+
 def final_scores(game: Game, state: State) -> str:
     """`A 38, B 35`, or nothing while the game is not over."""
     return ", ".join(f"{seat_name(s)} {game.total(state, s)}" for s in range(game.seats)) if state.over() else ""
@@ -80,28 +85,25 @@ class Record:
 
     def game(self, pack: Path | None = None) -> Game:
         """The game it was played with; refuses another version of the rules or other content."""
+        shelf = entry(self.head["game"])
+        if self.head["rules"] != shelf.rules:
+            raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {shelf.rules}.")
         try:
             options = json.loads(self.head["options"])
         except (ValueError, RecursionError):
             raise BadRecord("The options of the record are not readable; they are written as JSON.") from None
         if not isinstance(options, dict):
             raise BadRecord("The options of the record must be a JSON object.")
-        game = entry(self.head["game"]).make(options, pack)
-        if self.head["rules"] != game.rules:
-            raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {game.rules}.")
-        if self.head["content"] != game.pack:
-            raise BadRecord(f"The record was played with the content '{self.head['content']}', not '{game.pack}'.")
+        game = shelf.make(options, pack)
+        if self.head["content"] != game.pack.label:
+            raise BadRecord(f"The record was played with the content '{self.head['content']}', not '{game.pack.label}'.")
         if len(self.names) != game.seats:
             raise BadRecord(f"The record names {len(self.names)} seats for {game.seats} players.")
         return game
 
-    def begin(self, game: Game) -> State:
-        """The state before the first line."""
-        return game.new() if self.position is None else game.load(self.position)
-
     def actions(self, game: Game) -> list[tuple[int, int]]:
         """The lines as pairs of seat and action code, each checked against its offer; then the final hash."""
-        state = self.begin(game)
+        state = begin(game, self.position)
         out: list[tuple[int, int]] = []
         for number, line in enumerate(self.lines, 1):
             seat, action = parse_line(game, line, number)

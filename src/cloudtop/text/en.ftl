@@ -82,6 +82,7 @@ log-empty = Nothing has happened yet.
 saved = Saved to { $path }.
 save-where = Say where to: save and a file name, for example save evening.ctr
 save-name = “{ $path }” is not the name of a file.
+save-there = { $path } is there already; name another file.
 bye-saved = Good-bye. The game is kept in { $path }.
 bye = Good-bye. This game was not saved.
 
@@ -113,5 +114,11 @@ command-look = look
 command-look-about = shows the table again (also: Enter)
 command-save = save evening.ctr
 command-save-about = keeps the game in a file
+command-box = box
+command-box-about = which values of the box are our own reconstruction (⌂)
 command-quit = quit
 command-quit-about = leaves the table
+
+## The box
+
+box-about = ⌂ { $house } of the { $count } values in this box are our own reconstruction, because no public source has them. With your own box you can correct them: cloudtop check.

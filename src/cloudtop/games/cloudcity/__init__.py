@@ -7,7 +7,7 @@ from typing import Any
 
 from cloudtop.core.content import Pack
 from cloudtop.games.cloudcity.content import faults, make_box, plain, read_content
-from cloudtop.games.cloudcity.game import CloudCity
+from cloudtop.games.cloudcity.game import RULES, CloudCity
 from cloudtop.games.cloudcity.options import Options, read_options
 
 
@@ -15,7 +15,7 @@ def make(options: dict[str, Any], pack: Path | None = None) -> CloudCity:
     """The game with these options, from our content pack or another one."""
     chosen = read_options(options)
     content = read_content(pack)
-    return CloudCity(make_box(content, chosen), plain(chosen), content.pack.label, content.pack)
+    return CloudCity(make_box(content, chosen), plain(chosen), content.pack)
 
 
 def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
@@ -24,4 +24,4 @@ def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     return content.pack, faults(content)
 
 
-__all__ = ["CloudCity", "Options", "check", "make"]
+__all__ = ["RULES", "CloudCity", "Options", "check", "make"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cloudtop.core.action import SEATS, Verb, Vocabulary, Word
+from cloudtop.core.action import Verb, Vocabulary, Word
+from cloudtop.core.game import SEATS
 from cloudtop.games.cloudcity.geometry import (
     CELLS,
     KIND_NAMES,
@@ -25,6 +26,15 @@ REQUEST_NAMES: Final = (
     "green_buildings", "minimalist", "crossed", "solo", "balanced",
 )  # fmt: skip
 REQUESTS: Final = 10
+MOST_VALUABLE_ROUTE: Final = 0
+MOST_SEPARATE_ROUTES: Final = 1
+VARIED_ROUTES: Final = 2
+CIRCUITS: Final = 3
+BLUE_BUILDINGS: Final = 4
+MINIMALIST: Final = 6
+CROSSED: Final = 7
+SOLO: Final = 8
+BALANCED: Final = 9
 MAX_SEATS: Final = 4
 PILE: Final = 3  # the fourth thing to draw from, after the three places of the row
 

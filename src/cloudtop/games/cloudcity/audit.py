@@ -6,10 +6,11 @@ from cloudtop.core.game import seat_name
 from cloudtop.core.zones import kind_of
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVELS
 from cloudtop.games.cloudcity.rules.walkways import level_of
-from cloudtop.games.cloudcity.state import LEVEL, CloudCityState
+from cloudtop.games.cloudcity.state import LEVEL, CloudCityState, tile_kind
+from cloudtop.games.cloudcity.steps.setup import setup_agenda
 
 # The agenda from the bottom up: what may lie on the rounds while the table is set up, and during a turn.
-SETUP = ["SpecialRequests", "DealHands", "FillRow", "StartingTiles", "FirstPlayer"]
+SETUP = [step.name() for step in setup_agenda()[1:]]
 TURNS = [
     [], ["DrawTile"], ["DrawTile", "BuildWalkways"], ["DrawTile", "BuildWalkways", "ChooseTile"],
     ["DrawTile", "BuildWalkways", "PlaceTile"], ["DrawTile", "BuildWalkways", "PlaceBuildings"],
@@ -142,13 +143,13 @@ def _audit_tiles(state: CloudCityState, out: list[str]) -> None:
             count[kind] += 1
     for seat, city in enumerate(state.cities):
         for t in city.tiles:
-            count[t % 16] += 1
+            count[tile_kind(t)] += 1
         for c in city.hand:
             count[kind_of(c)] += 1
         if len(city.hand) > state.box.hand:
             out.append(f"{seat_name(seat)} has {len(city.hand)} tiles in hand; the limit is {state.box.hand} (CC-DRW-01).")
         if state.first >= 0 and city.tiles:
-            kind = city.tiles[0] % 16
+            kind = tile_kind(city.tiles[0])
             count[kind] -= 1
             if kind != state.box.starting[state.birds(seat)]:
                 out.append(f"{seat_name(seat)} does not have the starting tile of its place in turn order (CC-SET-07).")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.content import Pack, read_pack
 from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.game import seat_number
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LETTERS, kind_levels
 from cloudtop.games.cloudcity.options import Options
@@ -24,6 +25,9 @@ NUMBERS = (
     ("hand", 3, "CC-SET-10"), ("row", 3, "CC-SET-05"), ("rounds", 8, "CC-TRN-01"), ("side", 3, "CC-TIL-10"),
     ("rectangle rounds", 11, "CC-REC-02"), ("rectangle side", 4, "CC-REC-03"),
 )  # fmt: skip
+
+REQUEST_VOTES = ((6, 3), (6, 3), (6, 8), (3, 0), (6, 3), (6, 3), (2, 0), (-2, 0), (-2, 0), (-4, 0))
+BALANCE = {3: 5, 4: 1, 5: 1}
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -111,8 +115,11 @@ def faults(content: Content) -> list[str]:
     _tile_faults(content, out)
     _need(out, [r.name for r in content.request] == list(REQUEST_NAMES),
           f"The ten Special Requests, in order, are {', '.join(REQUEST_NAMES)} (CC-COM-05).")
-    helpful = [r for r in content.request if r.votes > 0]
-    _need(out, len(helpful) == 7, f"7 Special Requests can earn votes, not {len(helpful)} (CC-UPG-06).")
+    for request, (votes, other) in zip(content.request, REQUEST_VOTES):
+        right = (request.votes, request.other) == (votes, other)
+        _need(out, right, f"{request.name} is worth {votes} votes{f', or {other}' if other else ''} (CC-UPG-06).")
+    balance = {b.length: b.count for b in content.balance}
+    _need(out, balance == BALANCE, "Balanced walkways asks for 5 of length 3, 1 of length 4 and 1 of length 5 (CC-BAL-01).")
     for name, value, rule in NUMBERS:
         _need(out, content.number.get(name) == value, f"[[number]] {name} must be {value} ({rule}).")
     return out
@@ -187,7 +194,7 @@ def make_box(content: Content, options: Options) -> Box:
         _numbers([b.count for b in content.building]),
         _numbers([copies.get(kind, 0) for kind in KIND_NAMES]),
         _numbers([KIND_NAMES.index(s.kind) for s in content.starting]),
-        "ABCD".index(options.first) if options.first else -1,
+        seat_number(options.first) if options.first else -1,
         _numbers(chosen),
         options.requests if isinstance(options.requests, int) else 0,
         _numbers([r.votes for r in content.request]),

@@ -18,9 +18,20 @@ from cloudtop.games.cloudcity.geometry import (
     span_between,
     span_end,
 )
-from cloudtop.games.cloudcity.rules.tiles import fits, has_tile
+from cloudtop.games.cloudcity.rules.tiles import fits, space_refusal
 from cloudtop.games.cloudcity.rules.walkways import city_refusal, level_of
-from cloudtop.games.cloudcity.state import LEVEL, ONE_END, PASSES, TILED, Box, City, CloudCityState, tile_code
+from cloudtop.games.cloudcity.state import (
+    LEVEL,
+    ONE_END,
+    PASSES,
+    TILED,
+    Box,
+    City,
+    CloudCityState,
+    layout_of,
+    tile_code,
+    tile_space,
+)
 
 
 def lay_tile(city: City, box: Box, space: i64, turn: i64, kind: i64) -> None:
@@ -52,7 +63,7 @@ def widen_spaces(city: City, box: Box, laid: i64) -> None:
     while side < end:
         near: i64 = BESIDE[side]
         side += 1
-        if near >= 0 and not has_tile(city, near) and fits(city, box, near) and near not in spaces:
+        if near >= 0 and near not in spaces and space_refusal(city, box, near) is None:
             spaces = insert_sorted(spaces, near)
     city.spaces = spaces
 
@@ -60,8 +71,8 @@ def widen_spaces(city: City, box: Box, laid: i64) -> None:
 def raise_buildings(city: City) -> None:
     """CC-BLD-01, CC-BLD-02, CC-BLD-03: the two buildings printed on the tile laid last are put on it."""
     laid: i64 = city.tiles[-1]
-    cell: i64 = CORNER[laid // 64]
-    place: i64 = (laid % 16 * 4 + laid // 16 % 4) * 4
+    cell: i64 = CORNER[tile_space(laid)]
+    place: i64 = layout_of(laid)
     city.cells[cell + LAYOUT[place]] |= LAYOUT[place + 1]
     city.cells[cell + LAYOUT[place + 2]] |= LAYOUT[place + 3]
     look_along(city, cell - cell % WIDTH, 1)
@@ -143,8 +154,7 @@ def play_tile(state: CloudCityState, seat: i64, space: i64, turn: i64, kind: i64
 def take_buildings(state: CloudCityState, seat: i64) -> None:
     """CC-SET-09, CC-BLD-02: the two buildings of the tile laid last come from the box."""
     city = state.cities[seat]
-    laid: i64 = city.tiles[-1]
-    place: i64 = (laid % 16 * 4 + laid // 16 % 4) * 4
+    place: i64 = layout_of(city.tiles[-1])
     state.buildings[LAYOUT[place + 1] - 1] -= 1
     state.buildings[LAYOUT[place + 3] - 1] -= 1
     raise_buildings(city)

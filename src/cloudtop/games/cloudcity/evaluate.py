@@ -40,17 +40,7 @@ def evaluate(state: CloudCityState, seat: i64) -> i64:
     city = state.cities[seat]
     if len(city.tiles) == 0:
         return 0
-    worth: i64 = built_votes(state, city) * 100 + hopes(state, city, rounds_left(state, city))
-    if len(state.requests) > 0:
-        worth += (total_votes(state, seat) - built_votes(state, city)) * 100
-    return worth
-
-
-def built_votes(state: CloudCityState, city: City) -> i64:
-    votes: i64 = 0
-    for span in city.walkways:
-        votes += state.box.votes[SPAN_LENGTH[span] - 1]
-    return votes
+    return total_votes(state, seat) * 100 + hopes(state, city, rounds_left(state, city))
 
 
 def rounds_left(state: CloudCityState, city: City) -> i64:
@@ -86,7 +76,9 @@ def worth_of_place(state: CloudCityState, city: City, space: i64, turn: i64, kin
 
 
 def worth_of_tile(state: CloudCityState, city: City, kind: i64) -> i64:
-    """What the city's hopes are with a tile of this kind where it does most."""
+    """What the city's hopes are with a tile of this kind where it does most; a full city has no use for it."""
+    if len(city.spaces) == 0:
+        return hopes(state, city, 0)
     best: i64 = -1000000
     turns: i64 = TURNS[kind]
     turn: i64

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
+from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine
 from cloudtop.core.state import State
 from cloudtop.games.cloudcity import evaluate as worth
@@ -19,6 +20,8 @@ from cloudtop.games.cloudcity.state import Box, CloudCityState
 from cloudtop.games.cloudcity.steps import FLOW
 from cloudtop.games.cloudcity.steps.setup import new_table
 from cloudtop.games.cloudcity.steps.turn import PlaceTile
+
+RULES: Final = "1"  # raise it with every change that makes an old record come out differently
 
 
 def own(state: State) -> CloudCityState:
@@ -36,8 +39,8 @@ def mean(xs: vec[i64]) -> i64:
 class CloudCity(Game):
     """CC-TRN-02: whose turn it is is never in doubt."""
 
-    def __init__(self, box: Box, options: dict[str, Any], pack: str, source: object) -> None:
-        super().__init__("cloudcity", "1", box.players, VOCABULARY, options, pack, "CC-TRN-02", source)
+    def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
+        super().__init__("cloudcity", RULES, box.players, VOCABULARY, options, pack, "CC-TRN-02")
         self.box: Box = box
 
     def new(self) -> State:
@@ -80,7 +83,7 @@ class CloudCity(Game):
         step = table.agenda[-1]
         if PLACE <= offer[0] < DRAW and not isinstance(step, PlaceTile):
             return super().rate(state, seat, offer)
-        now: i64 = worth.evaluate(table, seat) - worth.hopes(table, city, worth.rounds_left(table, city))
+        now: i64 = scoring.total_votes(table, seat) * 100
         out = vec[i64](capacity=len(offer))
         for action in offer:
             if isinstance(step, PlaceTile):

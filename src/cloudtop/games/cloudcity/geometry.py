@@ -42,7 +42,7 @@ def cell_name(cell: int) -> str:
 def cell_number(name: str) -> int:
     """The cell called `name`, or -1."""
     column = "abcdefghijklmn".find(name[:1]) if name else -1
-    row = int(name[1:]) if name[1:].isdecimal() else 0
+    row = int(name[1:]) if len(name) <= 3 and name[1:].isdecimal() else 0
     return (row - 1) * WIDTH + column if column >= 0 and 1 <= row <= WIDTH else -1
 
 

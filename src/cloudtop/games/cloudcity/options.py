@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cloudtop.core.errors import BadOptions
+from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.cloudcity.actions import MAX_SEATS, REQUEST_NAMES
 
 
@@ -47,9 +48,9 @@ def read_options(given: dict[str, Any]) -> Options:
         raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")
     if options.rectangle and options.players == 4:
         raise BadOptions("Rectangle City is for 2 or 3 players: with 4 the tiles do not suffice.", "CC-REC-01")
-    seats = "ABCD"[: options.players]
-    if options.first and (len(options.first) != 1 or options.first not in seats):
-        raise BadOptions(f"The first player is one of {', '.join(seats)}, or empty to draw one.", "CC-SET-06")
+    if options.first and not 0 <= seat_number(options.first) < options.players:
+        seats = ", ".join(seat_name(s) for s in range(options.players))
+        raise BadOptions(f"The first player is one of {seats}, or empty to draw one.", "CC-SET-06")
     cards = options.requests
     if isinstance(cards, int):
         if not 0 <= cards <= 2:

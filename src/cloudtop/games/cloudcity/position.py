@@ -28,7 +28,7 @@ from cloudtop.games.cloudcity.geometry import (
 )
 from cloudtop.games.cloudcity.rules.tiles import space_refusal
 from cloudtop.games.cloudcity.rules.walkways import city_refusal
-from cloudtop.games.cloudcity.state import Box, City, CloudCityState, empty_city
+from cloudtop.games.cloudcity.state import Box, City, CloudCityState, empty_city, tile_kind, tile_space, tile_turn
 from cloudtop.games.cloudcity.steps import STEPS
 
 SPACE_NAMES = [cell_name(space_cell(s)) for s in range(SPACES)]
@@ -79,7 +79,7 @@ def dump(state: CloudCityState, agenda: list[str]) -> dict[str, Any]:
 
 def dump_city(city: City) -> dict[str, Any]:
     return {
-        "tiles": [f"{SPACE_NAMES[t // 64]} {KIND_NAMES[t % 16]} r{t // 16 % 4}" for t in city.tiles],
+        "tiles": [f"{SPACE_NAMES[tile_space(t)]} {KIND_NAMES[tile_kind(t)]} r{tile_turn(t)}" for t in city.tiles],
         "walkways": [span_name(span) for span in city.walkways],
         "hand": [f"{KIND_NAMES[kind_of(c)]} {seats_text(seen_by(c))}" for c in city.hand],
     }
@@ -96,10 +96,16 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
     count = [given.pile.pop(name, 0) for name in KIND_NAMES]
     if given.pile:
         raise Corrupt([f"'{next(iter(given.pile))}' in the pile is not a tile (CC-COM-07)."])
+    for what, given_names, names in (("building", given.buildings, COLOURS), ("walkway", given.walkways, LEVELS)):
+        for name in given_names:
+            if name not in names:
+                raise Corrupt([f"There are no {name} {what}s; there are {', '.join(names)}."])
     stock = [n for level in LEVELS for n in _five(given.walkways, level)]
     first = seat_number(given.first) if given.first else -1
     if first >= box.players or (given.first and first < 0):
         raise Corrupt([f"The first player '{given.first}' has no seat at a table of {box.players} (CC-SET-06)."])
+    if box.first >= 0 and first != box.first:
+        raise Corrupt([f"The first player is {given.first or 'not drawn'}, but the options name {seat_name(box.first)} (CC-SET-06)."])
     if len(given.row) != box.row:
         raise Corrupt([f"The row has {box.row} places, not {len(given.row)}; write '' for an empty one (CC-SET-05)."])
     return CloudCityState(
@@ -108,7 +114,7 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
         [restore_city(box, c, seat_name(seat)) for seat, c in enumerate(given.cities)],
         vec[i64](stock),
         vec[i64]([given.buildings.get(colour, 0) for colour in COLOURS]),
-        Deck(vec[i64](count), sum(count), vec[i64]()),
+        Deck(vec[i64](count), sum(count), vec[i64](), vec[i64]()),
         vec[i64]([-1 if name == "" else _kind(name) for name in given.row]),
         vec[i64]([_request(name) for name in given.requests]),
         first,

@@ -62,7 +62,7 @@ class City:
         left: i64, right: i64, top: i64, bottom: i64,
     ) -> None:  # fmt: skip
         self.cells: vec[i64] = cells
-        self.tiles: vec[i64] = tiles  # in the order they were laid: (space * 4 + turn) * 16 + kind
+        self.tiles: vec[i64] = tiles  # in the order they were laid; see tile_code
         self.walkways: vec[i64] = walkways  # spans, in the order they were built
         self.hand: vec[i64] = hand  # cards of core.zones
         self.spaces: vec[i64] = spaces
@@ -86,7 +86,25 @@ def empty_city() -> City:
 
 
 def tile_code(space: i64, turn: i64, kind: i64) -> i64:
+    """A laid tile as one number."""
     return (space * 4 + turn) * 16 + kind
+
+
+def tile_space(tile: i64) -> i64:
+    return tile // 64
+
+
+def tile_turn(tile: i64) -> i64:
+    return tile // 16 % 4
+
+
+def tile_kind(tile: i64) -> i64:
+    return tile % 16
+
+
+def layout_of(tile: i64) -> i64:
+    """Where LAYOUT tells about the two buildings of a laid tile."""
+    return (tile_kind(tile) * 4 + tile_turn(tile)) * 4
 
 
 @mypyc_attr(acyclic=True)

@@ -23,7 +23,7 @@ from cloudtop.games.cloudcity.geometry import (
     span_name,
 )
 from cloudtop.games.cloudcity.rules.walkways import level_of
-from cloudtop.games.cloudcity.state import City, CloudCityState
+from cloudtop.games.cloudcity.state import City, CloudCityState, tile_kind, tile_space, tile_turn
 from cloudtop.games.cloudcity.steps.turn import ChooseTile, PlaceTile
 
 
@@ -53,7 +53,7 @@ def veil(state: CloudCityState, seat: i64) -> CloudCityState:
         )  # fmt: skip
     return CloudCityState(
         state.box, veil_agenda(state, seat), cities, state.stock[:], state.buildings[:],
-        Deck(unseen, state.pile.size, vec[i64]()), state.row[:], state.requests[:], state.first, state.round,
+        Deck(unseen, state.pile.size, vec[i64](), vec[i64]()), state.row[:], state.requests[:], state.first, state.round,
     )  # fmt: skip
 
 
@@ -87,7 +87,8 @@ def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:
     """One city as a person sees it. Another player's hand shows its size; `known` is what was seen of it."""
     city = state.cities[owner]
     tiles = [
-        {"space": cell_name(space_cell(t // 64)), "tile": KIND_NAMES[t % 16], "turn": t // 16 % 4} for t in city.tiles
+        {"space": cell_name(space_cell(tile_space(t))), "tile": KIND_NAMES[tile_kind(t)], "turn": int(tile_turn(t))}
+        for t in city.tiles
     ]
     buildings = {cell_name(c): COLOURS[held % 4 - 1] for c, held in enumerate(city.cells) if held % 4}
     walkways = [

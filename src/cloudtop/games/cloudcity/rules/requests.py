@@ -5,6 +5,17 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from cloudtop.games.cloudcity.actions import (
+    BALANCED,
+    BLUE_BUILDINGS,
+    CIRCUITS,
+    CROSSED,
+    MINIMALIST,
+    MOST_SEPARATE_ROUTES,
+    MOST_VALUABLE_ROUTE,
+    SOLO,
+    VARIED_ROUTES,
+)
 from cloudtop.games.cloudcity.geometry import FOREST, RIVER, SPAN_LENGTH, SPAN_START, SPAN_STEP, span_end
 from cloudtop.games.cloudcity.rules.walkways import level_of
 from cloudtop.games.cloudcity.state import ENDS, LEVEL, ONE_END, Box, City, CloudCityState
@@ -155,11 +166,11 @@ def count_circuits(city: City, box: Box) -> i64:
 
 def figure(city: City, box: Box, request: i64) -> i64:
     """What a majority card compares."""
-    if request == 0:
+    if request == MOST_VALUABLE_ROUTE:
         return best_low_route(city, box)
-    if request == 1:
+    if request == MOST_SEPARATE_ROUTES:
         return len(routes(city, box))
-    return count_buildings(city, 1 if request == 4 else 2)
+    return count_buildings(city, RIVER if request == BLUE_BUILDINGS else FOREST)
 
 
 def majority(state: CloudCityState, seat: i64, request: i64) -> i64:
@@ -184,16 +195,16 @@ def request_votes(state: CloudCityState, seat: i64, request: i64) -> i64:
     """CC-UPG-04, CC-UPG-07, CC-UPG-12: what one card brings or costs a player at the end; it applies to all alike."""
     city = state.cities[seat]
     award: i64 = state.box.award[request]
-    if request == 2:
+    if request == VARIED_ROUTES:
         return varied(city, state.box, award, state.box.other_award[request])
-    if request == 3:
+    if request == CIRCUITS:
         return award * count_circuits(city, state.box)
-    if request == 6:  # CC-MIN-01, CC-MIN-02
+    if request == MINIMALIST:  # CC-MIN-01, CC-MIN-02
         return award * count_with_walkways(city, 1)
-    if request == 7:
+    if request == CROSSED:
         return award * count_crossed(city, state.box)
-    if request == 8:  # CC-SOL-01
+    if request == SOLO:  # CC-SOL-01
         return award * count_with_walkways(city, 0)
-    if request == 9:  # CC-BAL-02: once, however much is missing
+    if request == BALANCED:  # CC-BAL-02: once, however much is missing
         return 0 if is_balanced(city, state.box) else award
     return majority(state, seat, request)

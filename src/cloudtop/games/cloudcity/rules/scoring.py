@@ -26,11 +26,17 @@ def level_votes(city: City, box: Box, level: i64) -> i64:
     return votes
 
 
+def walkway_votes(city: City, box: Box) -> i64:
+    """CC-SCO-01: the printed values of all walkways of a city."""
+    votes: i64 = 0
+    for span in city.walkways:
+        votes += box.votes[SPAN_LENGTH[span] - 1]
+    return votes
+
+
 def total_votes(state: CloudCityState, seat: i64) -> i64:
     """CC-UPG-08, CC-UPG-09, CC-UPG-11: walkway votes plus or minus those of each card; it may be negative."""
-    votes: i64 = 0
-    for span in state.cities[seat].walkways:
-        votes += state.box.votes[SPAN_LENGTH[span] - 1]
+    votes: i64 = walkway_votes(state.cities[seat], state.box)
     for request in state.requests:
         votes += request_votes(state, seat, request)
     return votes
@@ -79,7 +85,7 @@ def ranking(state: CloudCityState) -> list[Placing]:
 
 
 def margin(state: CloudCityState, seat: i64) -> i64:
-    """Hundredths of a vote ahead of the best rival; a tie-break is worth half a vote."""
+    """Hundredths of a vote ahead of the best rival; winning, if only by a tie-break, is worth half a vote more."""
     own = standing(state, seat)
     best = (-1000, 0, 0, 0)
     for other in range(state.seats):

@@ -27,7 +27,7 @@ def new_table(box: Box) -> CloudCityState:
         size += n
     state = CloudCityState(
         box, setup_agenda(), [empty_city() for seat in range(box.players)], box.pieces[:], box.buildings[:],
-        Deck(box.copies[:], size, vec[i64]()), vec[i64]([-1] * box.row), box.chosen[:], box.first, 0,
+        Deck(box.copies[:], size, vec[i64](), vec[i64]()), vec[i64]([-1] * box.row), box.chosen[:], box.first, 0,
     )  # fmt: skip
     state.settle()
     return state

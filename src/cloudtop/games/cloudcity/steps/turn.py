@@ -15,7 +15,7 @@ from cloudtop.games.cloudcity.effects import build_walkway, give_tile, play_tile
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_LENGTH, SPANS, TURNS, kind_levels
 from cloudtop.games.cloudcity.rules.tiles import space_refusal
 from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
-from cloudtop.games.cloudcity.state import CloudCityState
+from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
 
 
 def turn(seat: i64) -> list[Step[Any]]:
@@ -137,7 +137,7 @@ class PlaceBuildings(Decision):
     def run(self, state: CloudCityState) -> None:
         take_buildings(state, self.seat)
         if state.journal is not None:
-            a, b = kind_levels(state.cities[self.seat].tiles[-1] % 16)
+            a, b = kind_levels(tile_kind(state.cities[self.seat].tiles[-1]))
             state.journal.tell("buildings", self.seat, "CC-BLD-02", {"one": COLOURS[a - 1], "two": COLOURS[b - 1]})
 
 

@@ -9,9 +9,9 @@ points = { $points ->
 
 ## The table
 
-your-hand = Your hand
+your-hand = Your hand ⌂
 hand = hand
-row = Row
+row = Row ⌂
 pile = Pile
 supply = In the box
 worth = votes
@@ -25,9 +25,6 @@ done = done, no further walkway
 level-river = river
 level-forest = forest
 level-sand = sand
-colour-blue = blue
-colour-green = green
-colour-sand = sand
 
 tile-A-BB = two blue towers side by side
 tile-A-GG = two green towers side by side
