@@ -49,3 +49,8 @@ def test_links_lead_somewhere() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\((?!http)([^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_no_page_has_a_hole() -> None:
+    for page in PAGES:
+        assert not re.search(r"^[A-Z_]+_TABLE$", page.read_text("utf-8"), re.M), page.name

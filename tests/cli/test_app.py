@@ -100,14 +100,15 @@ def test_a_record_is_walked_through(capsys: pytest.CaptureFixture[str]) -> None:
 
     from cloudtop.cli.replay import Viewer
 
-    viewer = Viewer(ct.open_record(GOLDEN / "01-a.ctr"), Console(width=120), "A")
+    match = ct.open_record(GOLDEN / "01-a.ctr")
+    viewer = Viewer(match, Console(width=120), "A")
     words = iter(["", "t", "40", "b", "B", "H", "x!", "9999", "q"])
     viewer.walk(0, lambda prompt: next(words))
     shown = capsys.readouterr().out
-    assert "after move 39 of 109, with the eyes of B" in shown
+    assert f"after move 39 of {len(match.log)}, with the eyes of B" in shown
     assert "'H' has no seat in this game" in shown
     assert "'x!' is not a command here" in shown
-    assert "after move 109 of 109" in shown
+    assert f"after move {len(match.log)} of {len(match.log)}" in shown
 
 
 BAD = [
@@ -208,3 +209,13 @@ def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
     dealt = [line for line in shown if "is dealt" in line]
     assert sum(1 for line in dealt if "chance tile …" in line) == 3
     assert sum(1 for line in dealt if "is dealt a tile" in line) == 3
+
+
+def test_a_record_can_be_branched_from_any_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    old = GOLDEN / "01-a.ctr"
+    before = ct.load_record(old).lines
+    assert run("play", "--resume", str(old), "--at", "30", "-a", "greedy", "--seed", "3", typed="1\nquit\n").exit_code == 0
+    assert ct.load_record("cloudcity.ctr").lines[:30] == before[:30]
+    assert ct.load_record(old).lines == before
+    assert "can be branched after 0 to" in command("play", "--resume", str(old), "--at", "999").stderr

@@ -52,36 +52,36 @@ class MonteCarloBot(Bot):
             return [Advice(offer[0], 0, 0)]
         candidates = shortlist(glimpse, offer, rng, self.width)
         self.search(glimpse, rng, candidates)
-        candidates.sort(key=lambda c: (-c.tries, -c.mean(), c.action))
+        candidates.sort(key=lambda c: (-c.tries, -c.mean(), -c.prior, c.action))
         return [Advice(c.action, c.expected(), c.tries) for c in candidates]
 
     def search(self, glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
-        """Sequential halving over the budget."""
-        end = time.perf_counter() + self.seconds
-        stages: i64 = 1
-        while stages * stages < len(candidates) and stages < 4:
-            stages += 1
+        """Sequential halving: each stage has an equal share of the budget, the next one half of the candidates."""
+        begun = time.perf_counter()
         alive = candidates[:]
-        left: i64 = self.iterations
+        stages: i64 = stages_for(len(candidates))
+        played: i64 = 0
         stage: i64
-        for stage in range(stages):
-            if self.seconds > 0.0:
-                now = time.perf_counter()
-                until = now + (end - now) / float(stages - stage)
-                while time.perf_counter() < until:
-                    play_world(glimpse, rng, alive)
-            else:
-                worlds: i64 = self.iterations // (stages * len(alive))
-                if stage == 0:
-                    worlds = max(1, worlds)  # every candidate gets a try, however small the budget
-                worlds = min(worlds, max(left // len(alive), 1 - stage))
-                world: i64
-                for world in range(worlds):
-                    play_world(glimpse, rng, alive)
-                left -= worlds * len(alive)
-            if stage < stages - 1:
-                alive.sort(key=lambda c: -c.mean())
-                alive = alive[: (len(alive) + 1) // 2]
+        for stage in range(1, stages + 1):
+            while played == 0 or self.has_budget(begun, played + len(alive), stage, stages):
+                play_world(glimpse, rng, alive)
+                played += len(alive)
+            alive.sort(key=lambda c: -c.mean())
+            alive = alive[: (len(alive) + 1) // 2]
+
+    def has_budget(self, begun: float, playouts: i64, stage: i64, stages: i64) -> bool:
+        """May so many playouts be made before the share of this stage is used up?"""
+        if self.seconds > 0.0:
+            return time.perf_counter() - begun < self.seconds * float(stage) / float(stages)
+        return playouts <= self.iterations * stage // stages
+
+
+def stages_for(candidates: i64) -> i64:
+    """How often the candidates are halved: down to three or so, at most four stages."""
+    stages: i64 = 1
+    while stages * stages < candidates and stages < 4:
+        stages += 1
+    return stages
 
 
 def shortlist(glimpse: Glimpse, offer: vec[i64], rng: Rng, width: i64) -> list[Candidate]:

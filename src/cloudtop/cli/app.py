@@ -23,6 +23,7 @@ from cloudtop.games import GAMES, entry, game
 
 app = typer.Typer(
     help="Modern board games played above the clouds: play them, study them.",
+    epilog="Exit codes: 0 fine, 1 something checked does not hold, 2 bad input.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",

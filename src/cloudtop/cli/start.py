@@ -67,6 +67,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed and moves give the same game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept as it goes on; a free name here if not given.")] = None,
     go_on: Annotated[Path | None, typer.Option("--resume", "-r", help="Continue a saved game.")] = None,
+    at: Annotated[int | None, typer.Option(help="With --resume: branch off after this many moves, into a new file.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
     pack: PackFile = None,
     about: Annotated[bool, typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each.")] = False,
@@ -79,7 +80,10 @@ def play(
         record = load_record(go_on)
         seats = seats_of(record) if against is None else fill_seats(against, len(record.names))
         match = resume(record, seats, luck, pack)
-        save = save or go_on
+        if at is None:
+            save = save or go_on
+        else:
+            match = match.branch(at, seed=luck)
     else:
         g = game(name, pack=pack, **read_settings(settings, players))
         seats = fill_seats(against or "greedy", g.seats)
