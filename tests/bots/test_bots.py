@@ -209,8 +209,8 @@ def test_bots_play_a_game_they_have_never_seen(level: str) -> None:
 class LastBot(Bot):
     """Plays the last offered action."""
 
-    def advise(self, glimpse: Glimpse, rng: ct.Rng) -> list[Advice]:
-        return [Advice(int(action), 0, 0) for action in reversed(list(glimpse.offer()))]
+    def choose(self, glimpse: Glimpse, rng: ct.Rng) -> int:
+        return int(glimpse.offer()[-1])
 
 
 def test_a_bot_of_your_own() -> None:
@@ -219,3 +219,16 @@ def test_a_bot_of_your_own() -> None:
     for length, move in enumerate(match.log):
         if move.seat == 0:
             assert move.action == match.branch(length).codes()[-1]
+
+
+def test_a_bot_of_your_own_is_called_after_its_class_and_has_one_opinion() -> None:
+    match = ct.Match(ct.game("cloudcity", first="A"), [LastBot(), "random"], seed=1)
+    while match.waiting() == [ct.CHANCE]:
+        match.roll()
+    assert match.names == ["LastBot", "random"]
+    assert [advice.action for advice in LastBot().advise(match.glimpse(0), ct.Rng(1))] == [match.codes()[-1]]
+
+
+def test_a_bot_without_a_choice_says_what_it_lacks() -> None:
+    with pytest.raises(TypeError, match="does not define choose"):
+        ct.Match(ct.game("cloudcity"), [Bot("mute"), "random"], seed=1).play()

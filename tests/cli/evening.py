@@ -24,14 +24,15 @@ class Evening:
     """A match at the terminal; `screens[i]` is what was printed before answer i, the last one what came after all."""
 
     def __init__(
-        self, match: ct.Match, script: Script, width: int = 110, save: Path | None = None, hint: Bot | None = None
-    ) -> None:
+        self, match: ct.Match, script: Script, width: int = 110, save: Path | None = None, hint: Bot | None = None,
+        height: int = 60,
+    ) -> None:  # fmt: skip
         self.match = match
         self.script = script
         self.file = io.StringIO()
         self.screens: list[str] = []
         self.raw = ""
-        console = Console(file=self.file, width=width, force_terminal=True, color_system="truecolor")
+        console = Console(file=self.file, width=width, height=height, force_terminal=True, color_system="truecolor")
         play.run(match, console, self.read, save, hint or ct.bots.greedy())
         self.note()
 
@@ -74,5 +75,7 @@ def new_match(
     return match
 
 
-def sit(*typed: str, width: int = 110, save: Path | None = None, hint: Bot | None = None, **more: Any) -> Evening:
-    return Evening(new_match(**more), list(typed), width, save, hint)
+def sit(
+    *typed: str, width: int = 110, save: Path | None = None, hint: Bot | None = None, height: int = 60, **more: Any
+) -> Evening:
+    return Evening(new_match(**more), list(typed), width, save, hint, height)

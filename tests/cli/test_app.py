@@ -36,6 +36,11 @@ def test_a_rule_has_its_sentence_its_home_and_its_tests() -> None:
     assert "test_restrictions.py::test_taller_buildings_are_in_the_way" in shown
 
 
+def test_rules_are_found_by_a_short_id_and_by_words() -> None:
+    assert "CC-RES-07" in run("rules", "cc-res-7").stdout
+    assert "CC-RES-07" in run("rules", "diagonal").stdout
+
+
 def test_a_text_only_rule_says_so() -> None:
     assert "text only" in run("rules", "CC-DIG-01").stdout
 
@@ -126,7 +131,7 @@ BAD = [
     (["sim", "cloudcity", "-b", "greedy,greedy,greedy,greedy,greedy"], "not 5"),
     (["sim", "cloudcity", "-n", "0"], "at least 1 game"),
     (["sim", "cloudcity", "--csv", "/nowhere/at/all.csv"], "there is no folder"),
-    (["rules", "CC-XYZ-01"], "There is no rule or game called 'CC-XYZ-01'"),
+    (["rules", "CC-XYZ-01"], "No game, rule id or rule has 'CC-XYZ-01'"),
     (["flow", "chess"], "There is no game called 'chess'"),
     (["check", "cloudcity", "nowhere.toml"], "nowhere.toml cannot be read"),
     (["play", "cloudcity", "-s", "players=" + "9" * 5000], "The option 'players' is 2, 3 or 4"),

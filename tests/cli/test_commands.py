@@ -54,7 +54,7 @@ def test_undo_says_what_and_how_far() -> None:
 
     assert "undo (2)" in evening.screens[2]
     assert "Taken back: place g5 r1. You can step back one more time;" in evening.screens[3]
-    assert "Taken back: choose A-GB. You cannot step back further: there was no decision of yours" in evening.screens[4]
+    assert "Taken back: choose A-GB. You cannot step back further: before that you had not decided anything" in evening.screens[4]
     assert evening.moves == []
 
 
@@ -75,7 +75,7 @@ def test_undo_goes_past_what_was_forced() -> None:
 def test_undo_ends_where_something_was_revealed() -> None:
     evening = sit("1", "g5 r1", "done", "1", "undo")
 
-    assert "You cannot step back: something hidden was revealed before." in evening.screens[5]
+    assert "You cannot step back: something hidden was revealed since your last decision." in evening.screens[5]
 
 
 # --- hints ---

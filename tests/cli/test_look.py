@@ -86,6 +86,12 @@ def test_everything_on_the_table_is_shown() -> None:
     assert "Balanced walkways" in screen
 
 
+def test_on_a_low_screen_the_own_city_stands_next_to_the_prompt() -> None:
+    lines = sit("1", width=80, height=24).screens[0].splitlines()
+    visible = "\n".join(lines[-24:])
+    assert all(space in visible for space in ("g5", "e7", "i7", "g9"))
+
+
 def test_a_tie_names_the_rule_that_decided_it() -> None:
     match = new_match([ct.bots.greedy(), ct.bots.greedy()]).play()
     text, book = entry("cloudcity").text(), entry("cloudcity").rulebook()

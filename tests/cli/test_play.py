@@ -138,7 +138,7 @@ def test_what_is_forced_is_played_and_said() -> None:
         ("rules no such words", "No rule has the words"),
         ("save", "Say where to"),
         ("save /", "“/” is not the name of a file"),
-        ("undo", "You cannot step back: there was no decision of yours before."),
+        ("undo", "You cannot step back: you have not decided anything yet."),
         ("\x1b[2J\x07", "I do not understand “[2J”"),
         ("[/bold]", "I do not understand “[/bold]”"),
     ],

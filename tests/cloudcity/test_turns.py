@@ -133,7 +133,7 @@ def test_no_walkway_before_the_tile_of_the_turn(done: int) -> None:
 @pytest.mark.parametrize(
     ("done", "move"),
     [
-        (0, "place i7 r0"), (0, "draw 1"), (0, "draw pile"), (0, "tile D-SS"), (1, "choose A-BS"), (1, "draw 1"),
+        (0, "draw 1"), (0, "draw pile"), (0, "tile D-SS"), (1, "choose A-BS"), (1, "draw 1"),
         (2, "choose A-BS"), (2, "place i9 r0"), (2, "draw 1"), (3, "draw pile"), (4, "choose A-BS"), (4, "place i9 r0"),
     ],
 )  # fmt: skip

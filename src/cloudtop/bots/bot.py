@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-
 from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.chance import Rng
@@ -23,24 +21,33 @@ class Advice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
-    """Chooses from a glimpse. The same glimpse and the same random numbers give the same choice.
+class Bot:
+    """Chooses from a glimpse; write your own by defining `choose`.
 
-    Its name is what `make_bot` reads, budget included; it stands in records.
+    The same glimpse and the same random numbers should give the same choice. Its name stands in records; ours are
+    what `make_bot` reads, budget included.
     """
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str = "") -> None:
+        self.name = name or type(self).__name__
 
-    @abstractmethod
+    def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        """The code of one of the actions in `glimpse.offer()`."""
+        raise TypeError(f"{type(self).__name__} does not define choose(glimpse, rng)")
+
     def advise(self, glimpse: Glimpse, rng: Rng) -> list[Advice]:
         """What it thinks of the offered actions, best first."""
+        return [Advice(self.choose(glimpse, rng), 0, 0)]
+
+
+class Adviser(Bot):
+    """A bot that weighs all actions, and takes the one it likes best."""
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
         return self.advise(glimpse, rng)[0].action
 
 
-class RandomBot(Bot):
+class RandomBot(Adviser):
     """Any offered action is as good as another."""
 
     def __init__(self) -> None:
@@ -56,7 +63,7 @@ class RandomBot(Bot):
         return out
 
 
-class GreedyBot(Bot):
+class GreedyBot(Adviser):
     """One ply: the action after which the game's evaluation is best."""
 
     def __init__(self) -> None:

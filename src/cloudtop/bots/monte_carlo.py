@@ -11,7 +11,7 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.bots.bot import Advice, Bot
+from cloudtop.bots.bot import Advice, Adviser
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.game import Game
 from cloudtop.core.glimpse import Glimpse
@@ -37,7 +37,7 @@ class Candidate:
         return int(self.totals // self.tries) if self.tries > 0 else int(self.prior)
 
 
-class MonteCarloBot(Bot):
+class MonteCarloBot(Adviser):
     """Budget: `iterations` playouts a decision, or `seconds` if that is given."""
 
     def __init__(self, iterations: int = 400, seconds: float = 0.0, width: int = 12) -> None:

@@ -85,7 +85,7 @@ def options(
 
 @app.command()
 def rules(
-    what: Annotated[str, typer.Argument(help="A rule id such as CC-WLK-03, a game, or nothing for a list.", autocompletion=complete_rule)] = "",
+    what: Annotated[str, typer.Argument(help="A rule id such as CC-WLK-03, a game, words to look for, or nothing for a list.", autocompletion=complete_rule)] = "",
 ) -> None:
     """A rule with its home and tests, or a whole rulebook."""
     if not what:
@@ -95,12 +95,17 @@ def rules(
     if what.lower() in GAMES:
         console.print(Markdown((entry(what.lower()).folder / "rulebook.md").read_text("utf-8")))
         return
-    id = what.upper()
+    stem, _, number = what.upper().rpartition("-")
+    id = f"{stem}-{number:0>2}"
     for e in GAMES.values():
         if id in e.rulebook():
             show_rule(e.slug, id)
             return
-    raise Mistake(f"There is no rule or game called '{what}'; a rule id looks like CC-WLK-03.")
+    found = [r for e in GAMES.values() for r in e.rulebook().values() if what.lower() in r.sentence.lower()]
+    if not found:
+        raise Mistake(f"No game, rule id or rule has '{what}'; a rule id looks like CC-WLK-03.")
+    for rule in found:
+        console.print(f"[bold]{rule.id}[/]  {escape(rule.sentence)}", soft_wrap=True)
 
 
 def show_rule(slug: str, id: str) -> None:
@@ -140,6 +145,9 @@ def perft(
         play_randomly(state, cloudtop.Rng(seed), after)
     else:
         state = g.load(read_json(position))
+    if state.over():
+        console.print("The game is over here; there is nothing to count.")
+        return
     for d in range(1, depth + 1):
         console.print(f"{d:3} {count_lines(state, d):14,}")
 
@@ -174,7 +182,7 @@ def check(
         console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)
     kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}
     counts = ", ".join(f"{n} {k}" for k, n in kinds.items())
-    verdict = f"{len(faults)} faults" if faults else "complete and consistent"
+    verdict = f"wrong in {len(faults)} points" if faults else "complete and consistent"
     console.print(f"{escape(found.label)}: {len(found.values)} values ({counts}); {verdict}.", soft_wrap=True)
     if faults:
         raise typer.Exit(1)

@@ -77,7 +77,7 @@ def undo(desk: Desk, rest: str) -> None:
     places = desk.decisions()
     end = desk.say(f"undo-{desk.barrier()}")
     if not places:
-        raise Mistake(f"{desk.say('undo-not')}: {end}")
+        raise Mistake(f"{desk.say('undo-not')}: {desk.say(f'undo-not-{desk.barrier()}')}")
     line = desk.match.game.vocabulary.text(desk.match.log[places[-1]].action)
     while len(desk.match.log) > places[-1]:
         desk.match.undo(desk.facing)
@@ -89,6 +89,7 @@ def undo(desk: Desk, rest: str) -> None:
 
 def hint(desk: Desk, rest: str) -> None:
     """What the hint bot would do, and what it expects."""
+    desk.print(desk.say("hint-wait"), "dim")
     source = Rng(desk.match.seed, HINT_STREAM + len(desk.match.log))
     advice = desk.hint_bot.advise(desk.match.glimpse(desk.facing), source)
     line = desk.match.game.vocabulary.text(advice[0].action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -17,6 +17,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVE
 
 GAP = 3  # columns between blocks
 NOTATION = re.compile(r"\b(?P<tile>[AD]-[BGS]{2})\b|\b(?P<cell>[a-n]\d{1,2}(-[a-n]\d{1,2})?)\b")
+PROMPT_ROWS: Final = 7  # what the prompt, its choices and the news need
 
 
 def key_mark(key: str) -> Text:
@@ -86,6 +87,16 @@ class CloudCityPainter:
     # --- the table ---
 
     def table(self, scene: Scene, console: Console) -> RenderableType:
+        """The whole table; where the screen is too low for it, the own city comes last, next to the prompt."""
+        whole = self.spread(scene, console)
+        if scene.seat < 0 or len(console.render_lines(whole, pad=False)) + PROMPT_ROWS <= console.height:
+            return whole
+        seats = scene.game.seats
+        own, *others = [self.city(scene, (scene.seat + i) % seats) for i in range(seats)]
+        rest = [*others, self.supply(scene), *self.requests(scene, min(40, console.width))]
+        return Group(*flow(rest, console), "", self.header(scene, console.width), *flow([self.tiles(scene), own], console))
+
+    def spread(self, scene: Scene, console: Console) -> RenderableType:
         """All cities side by side if there is room, else the own city and what belongs to it first."""
         seats = scene.game.seats
         first = max(0, scene.seat)

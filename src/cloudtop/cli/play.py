@@ -47,6 +47,8 @@ class Sitting:
 
     def play(self) -> None:
         try:
+            if not any(seat in self.desk.persons for seat in self.match.waiting()):
+                self.desk.print(self.desk.say("thinking"), "dim")
             self.match.play()
             while not self.match.over:
                 self.decide(next(seat for seat in self.match.waiting() if seat in self.desk.persons))

@@ -42,7 +42,8 @@ class Viewer:
         move = self.match.log[number - 1]
         line = Text(f"{number:4}  {self.notation(move):28}", "dim")
         for event in move.events:
-            line.append_text(Text.assemble(" ", self.desk.subject(event), self.desk.event(event, self.seat)))
+            eyes = event.seat if self.match.over and event.seat >= 0 else self.seat  # a finished game is open
+            line.append_text(Text.assemble(" ", self.desk.subject(event), self.desk.event(event, eyes)))
         return line
 
     def notation(self, move: Move) -> str:
@@ -55,8 +56,11 @@ class Viewer:
     def list_moves(self) -> None:
         for number in range(1, len(self.match.log) + 1):
             self.console.print(self.words(number), soft_wrap=True)
-        result = ", ".join(f"{name} {total}" for name, total in self.match.scores().items())
-        self.console.print(f"{'final score' if self.match.over else 'unfinished'}: {result}")
+        self.console.print(self.result())
+
+    def result(self) -> str:
+        scores = ", ".join(f"{name} {total}" for name, total in self.match.scores().items())
+        return f"{'final score' if self.match.over else 'unfinished'}: {scores}"
 
     def show(self, length: int) -> None:
         moment = self.match.branch(length, [None] * self.match.game.seats)
@@ -64,6 +68,8 @@ class Viewer:
         self.console.print(self.painter.table(Scene(moment, self.seat, self.desk.text), self.console))
         if length:
             self.console.print(self.words(length))
+        if length == len(self.match.log):
+            self.console.print(self.result())
         self.console.print(Text(f"after move {length} of {len(self.match.log)}, with the eyes of {seat_name(self.seat)}", "dim"))
 
     def walk(self, length: int, read: Callable[[str], str]) -> None:

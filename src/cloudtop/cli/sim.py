@@ -37,7 +37,7 @@ def sim(
     given = read_settings(settings)
     plan = Plan(name, {"players": len(names), **given}, names, games, seed, str(pack or ""))
     check_plan(plan)
-    workers = workers or os.cpu_count() or 1
+    workers = min(workers or os.cpu_count() or 1, games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=games)
@@ -54,8 +54,9 @@ def show(plan: Plan, results: list[Result], seconds: float, workers: int) -> Non
     seats = "  ".join(f"{seat_name(s)} {wins:.1%} ({total:.1f})" for s, (wins, total) in enumerate(by_seat(results)))
     console.print(f"wins and mean total by seat: {seats}")
     moves = sum(r.moves for r in results)
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     console.print(
-        f"[dim]{len(results)} games of {plan.game} {plan.options}, seeds from {plan.seed}; {seconds:.1f} s on {workers}"
+        f"[dim]{len(results)} games of {plan.game} ({options}), seeds from {plan.seed}; {seconds:.1f} s on {workers}"
         f" workers, {moves / seconds:,.0f} moves/s, {cloudtop.build()} build[/]",
         soft_wrap=True,
     )

@@ -33,18 +33,29 @@ def fill_seats(against: str, seats: int) -> list[Bot | None]:
     """You at A, then the others in the order they are named; the last one named takes all seats that are left."""
     names = [part.strip() for part in against.split(",") if part.strip()]
     if not names or len(names) > seats - 1:
-        raise Mistake(f"This game has {seats} seats, one is yours: name 1 to {seats - 1} others.")
+        raise Mistake(f"This game has {seats} seats and one is yours, so at most {seats - 1} can be named.")
     names += [names[-1]] * (seats - 1 - len(names))
     return [None, *(None if name == "person" else make_bot(name) for name in names)]
 
 
 def free_name(wanted: Path) -> Path:
-    """`cloudcity.ctr`, or `cloudcity-2.ctr` if that is there, and so on: nothing is ever written over."""
+    """`cloudcity.ctr`, or `cloudcity-2.ctr` if that is there, and so on."""
     name, number = wanted, 1
-    while name.exists():
+    while not reserve(name):
         number += 1
         name = wanted.with_stem(f"{wanted.stem}-{number}")
     return name
+
+
+def reserve(path: Path) -> bool:
+    """Make the file a game will be kept in; False if there is one already. So nothing is ever written over."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    except (OSError, ValueError) as e:
+        raise Mistake(f"The game cannot be kept in {path}: {getattr(e, 'strerror', None) or e}.") from None
+    return True
 
 
 def show_options(wanted: bool) -> None:
@@ -74,8 +85,8 @@ def play(
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed
-    if save is not None and save.exists():
-        raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
+    if at is not None and go_on is None:
+        raise Mistake("--at goes with --resume: it says after how many moves of a record to branch off.")
     if go_on is not None:
         record = load_record(go_on)
         seats = seats_of(record) if against is None else fill_seats(against, len(record.names))
@@ -88,6 +99,8 @@ def play(
         g = game(name, pack=pack, **read_settings(settings, players))
         seats = fill_seats(against or "greedy", g.seats)
         match = Match(g, seats, luck, position=None if position is None else read_json(position))
+    if save is not None and save != go_on and not reserve(save):
+        raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
     sitting.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
 
 

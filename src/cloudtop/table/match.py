@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cloudtop.bots import LEVELS, Bot, make_bot
+from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
@@ -56,14 +56,15 @@ class Undo:
 
 
 class Match:
-    """A game being played. Seats hold a bot, or None for a person."""
+    """A game being played. Seats hold a bot (or the name of one of ours), or None for a person."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Bot | None] | None = None, seed: int = 0, names: list[str] | None = None,
+        self, game: Game, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, names: list[str] | None = None,
         position: dict[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
-        self.seats: list[Bot | None] = list(seats) if seats is not None else [None] * game.seats
+        sitting = seats if seats is not None else [None] * game.seats
+        self.seats: list[Bot | None] = [make_bot(s) if isinstance(s, str) else s for s in sitting]
         if len(self.seats) != game.seats:
             raise Mistake(f"This game has {game.seats} seats, not {len(self.seats)}.")
         self.seed = seed
@@ -76,6 +77,10 @@ class Match:
         self.position = position
         self.log: list[Move] = []
         self.state = self.state_at(0)
+
+    def __repr__(self) -> str:
+        scores = ", ".join(f"{name} {total}" for name, total in self.scores().items())
+        return f"<match of {self.game.slug} after {len(self.log)} moves: {scores}{', over' if self.over else ''}>"
 
     # --- looking ---
 
@@ -204,7 +209,7 @@ class Match:
         del self.log[way.to :]
         return way.to
 
-    def branch(self, length: int, seats: Sequence[Bot | None] | None = None, seed: int = 0) -> Match:
+    def branch(self, length: int, seats: Sequence[Bot | str | None] | None = None, seed: int = 0) -> Match:
         """A new match that begins with the first `length` moves of this one."""
         if not 0 <= length <= len(self.log):
             raise Mistake(f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them.")
@@ -232,15 +237,13 @@ class Match:
 
 
 def resume(
-    record: Record, seats: Sequence[Bot | None] | None = None, seed: int = 0, pack: Path | str | None = None
+    record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: Path | str | None = None
 ) -> Match:
     """A match that continues a record (or shows a finished one)."""
     game = record.game(Path(pack) if pack is not None else None)
-    names = record.names if seats is None else [
-        bot.name if bot else "person" if name.partition(":")[0] in LEVELS else name
-        for bot, name in zip(seats, record.names)
-    ]  # fmt: skip
-    match = Match(game, seats, seed, names, record.position)
+    match = Match(game, seats, seed, record.names, record.position)
+    if seats is not None:
+        match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.seats, record.names)]
     for seat, action in record.actions(game):
         match.act(seat, action)
     return match
@@ -249,6 +252,11 @@ def resume(
 def seats_of(record: Record) -> list[Bot | None]:
     """Who sat where in a record: bots by their names, persons for all others."""
     return [named_bot(name) for name in record.names]
+
+
+def person_name(name: str) -> str:
+    """What a person is called who takes a seat: a person's name stays, a bot's does not."""
+    return "person" if named_bot(name) else name
 
 
 def named_bot(name: str) -> Bot | None:

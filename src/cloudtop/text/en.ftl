@@ -50,12 +50,16 @@ undo-more = { $count ->
    *[other] You can step back { $count } more times
 }
 undo-not = You cannot step back
-undo-nothing = there was no decision of yours before.
-undo-chance = something hidden was revealed before.
-undo-other = another player moved before.
+undo-nothing = before that you had not decided anything.
+undo-chance = before that, something hidden was revealed.
+undo-other = before that, another player moved.
+undo-not-nothing = you have not decided anything yet.
+undo-not-chance = something hidden was revealed since your last decision.
+undo-not-other = another player moved since your last decision.
 
 ## Hints
 
+hint-wait = One moment …
 hint-is = { $bot } would play: { $line }
 hint-better = That is worth about { $points } more than { $line }.
 hint-equal = It likes { $line } just as much.

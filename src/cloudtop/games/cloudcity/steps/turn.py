@@ -84,7 +84,7 @@ class ChooseTile(Decision):
     def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):
             return None
-        return "CC-TIL-01" if action < PLACE else "CC-TRN-05"
+        return "CC-TIL-01" if action < WALKWAY else "CC-TRN-05"
 
 
 class PlaceTile(Step[CloudCityState]):
