@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cloudtop.games.cloudcity.state import City
-from tests.kit import Table, city, rule, table
+from tests.kit import CITY_M, Table, city, rule, table
 
-M = """
-    . . . S . S
-    G B G . G .
-    . G B . . .
-    B . B . G G
-    . G . S . S
-    G . . G G .
-"""
 GREEN_RING = ("a2-a6", "a6-d6", "d6-e6", "e6-e4", "e4-e2", "e2-c2", "c2-a2")
 GREEN_SINGLE = ("b3-b5",)
 BROWN_RING = ("d1-f1", "f1-f5", "f5-d5", "d5-d1")
@@ -24,7 +16,7 @@ WALKWAYS = (*GREEN_RING, *GREEN_SINGLE, *BROWN_RING, *BLUE_CHAIN)
 
 def city_m(*rivals: City, requests: tuple[str, ...] = (), walkways: tuple[str, ...] = WALKWAYS) -> Table:
     """City M at a table with rivals; its walkways are built one by one, as the rules allow them."""
-    made = table(city(M), *rivals, requests=requests)
+    made = table(city(CITY_M), *rivals, requests=requests)
     return made.do(*[f"walkway {name}" for name in walkways])
 
 

@@ -7,19 +7,11 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.game import SEATS
 from cloudtop.games.cloudcity.state import City
-from tests.kit import Table, begin, city, rule, table
+from tests.kit import CITY_M, Table, begin, city, rule, table
 
 VOTES = {1: 1, 2: 2, 3: 3, 4: 5, 5: 8}
 
-# The worked examples' city M, with its fourteen walkways.
-CITY_M = """
-. . . S . S
-G B G . G .
-. G B . . .
-B . B . G G
-. G . S . S
-G . . G G .
-"""
+# City M of the worked examples has fourteen.
 WALKWAYS_M = """
 a2-a6 a6-d6 d6-e6 e4-e6 e2-e4 c2-e2 a2-c2 b3-b5
 d1-f1 f1-f5 d5-f5 d1-d5 a4-c4 c3-c4

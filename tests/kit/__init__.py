@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.cloudcity import Table, begin, city, lay, play_on, spaces, table
+from tests.kit.cloudcity import CITY_M, Table, begin, city, lay, play_on, spaces, table
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -12,4 +12,4 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-__all__ = ["Table", "begin", "city", "lay", "play_on", "rule", "spaces", "table"]
+__all__ = ["CITY_M", "Table", "begin", "city", "lay", "play_on", "rule", "spaces", "table"]

@@ -17,6 +17,16 @@ from cloudtop.games.cloudcity.position import SPAN_NAMES
 from cloudtop.games.cloudcity.state import TILED, City, CloudCityState, empty_city
 from cloudtop.games.cloudcity.steps import STEPS
 
+# City M of the worked examples, without its walkways.
+CITY_M = """
+    . . . S . S
+    G B G . G .
+    . G B . . .
+    B . B . G G
+    . G . S . S
+    G . . G G .
+"""
+
 
 def city(picture: str, walkways: str = "") -> City:
     """A city from a picture, with walkways such as `a1-d1 d1-d4` already standing."""
@@ -176,4 +186,4 @@ def colour_count(made: City) -> dict[str, int]:
     return {colour: sum(1 for held in made.cells if held % 4 == k + 1) for k, colour in enumerate(COLOURS)}
 
 
-__all__ = ["Table", "begin", "city", "colour_count", "lay", "number", "play_on", "spaces", "table"]
+__all__ = ["CITY_M", "Table", "begin", "city", "colour_count", "lay", "number", "play_on", "spaces", "table"]

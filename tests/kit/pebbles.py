@@ -101,10 +101,11 @@ class Decision(Numbers):
         return self.given[0]
 
     def choices(self, state: PebblesState) -> list[int]:
-        raise NotImplementedError
+        """What the step offers besides the trade."""
+        return []
 
     def choose(self, state: PebblesState, seat: int, action: int) -> None:
-        raise NotImplementedError
+        """What one of them does."""
 
     def options(self, state: PebblesState, seat: i64) -> vec[i64]:
         free = [TRADE] if state.shells[seat] >= 2 else []
