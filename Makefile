@@ -3,21 +3,28 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') pyproject.toml README.md tools/compile_hook.py
+SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') $(shell find ui -path ui/node_modules -prune -o -type f -print) \
+	pyproject.toml README.md tools/compile_hook.py tools/node.py
 
-.PHONY: play test bench golden clean
+.PHONY: play test load bench golden clean
 .NOTPARALLEL:
 
 play: .venv/installed
-	@$(BIN)/cloudtop play cloudcity
+	@$(BIN)/cloudtop serve --open
 
 test: .venv/dev .venv/installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
 	$(BIN)/python tools/rulemap.py --summary
+	$(BIN)/python tools/node.py npm run check
+	$(BIN)/python tools/node.py npm run test
 	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
-	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto
+	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e
 	$(BIN)/python tools/parity.py
+
+# How much a server on this machine carries.
+load: .venv/installed
+	$(BIN)/python tools/load/load.py
 
 # make bench PEERS=1 also measures catanatron in the same session.
 bench: .venv/installed
@@ -44,4 +51,4 @@ golden: .venv/installed
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers build dist ui/node_modules src/cloudtop/web/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,8 @@
-"""Build hook: compiles the core, the games and the bots with mypyc as one group.
+"""Build hook: compiles the core, the games and the bots with mypyc as one group, and builds the page of the web table.
 
 Where there is no C compiler the same files are installed as they are; `cloudtop --version` says which build it is.
-The hook also packs the list of tests that prove each rule, so that `cloudtop rules` can name them.
+Node builds the page; it is fetched as a Python package where the machine has none. The hook also packs the list of tests
+that prove each rule, so that `cloudtop rules` can name them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -72,11 +74,18 @@ def compile_group(src: Path) -> list[Path]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return [] if self.node()["machine_has_node"]() else [self.node()["PACKAGE"]]
+
+    def node(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root) / "tools" / "node.py"))
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         self.work = Path(tempfile.mkdtemp())
         self.pack_proof(self.work, build_data)
+        self.build_page(self.work, build_data)
         if not can_compile(self.work):
             self.app.display_warning("cloudtop: no C compiler, so it is installed interpreted; it works all the same.")
             return
@@ -100,3 +109,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "cli" / "proof.py"))
         (work / "proof.json").write_text(json.dumps(proof["tests_below"](Path(self.root) / "tests")), "utf-8")
         build_data["force_include"][str(work / "proof.json")] = "cloudtop/proof.json"
+
+    def build_page(self, work: Path, build_data: dict[str, Any]) -> None:
+        try:
+            self.node()["build"](work / "page")
+        except (OSError, subprocess.SubprocessError, SystemExit) as problem:
+            self.app.display_warning(f"cloudtop: the page of the web table is not built ({problem}); all else works.")
+            return
+        build_data["force_include"][str(work / "page")] = "cloudtop/web/page"

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 CHANCE: Final = -1
 NOBODY: Final = -2
 SPECTATOR: Final = -3  # someone who sees what everybody sees and decides nothing
+OPEN: Final = -4  # someone who may see everything: a finished game is looked at with open hands
 
 M32: Final = 0xFFFFFFFF
 GOLDEN: Final = 0x9E3779B9

@@ -9,6 +9,7 @@ from typing import Any
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game
+from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule, read_rulebook
 from cloudtop.core.text import Text
 from cloudtop.games import cloudcity
@@ -21,7 +22,7 @@ class Entry:
 
     def __init__(
         self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Path | None], Game],
-        check: Callable[[Path | None], tuple[Pack, list[str]]],
+        check: Callable[[Path | None], tuple[Pack, list[str]]], options: list[Option],
     ) -> None:  # fmt: skip
         self.slug = slug
         self.title = title
@@ -30,6 +31,7 @@ class Entry:
         self.rules = rules  # version of the rules; a record of another version is not replayed
         self.make = make
         self.check = check
+        self.options = options
         self.folder = HERE / slug
 
     def rulebook(self) -> dict[str, Rule]:
@@ -42,7 +44,7 @@ class Entry:
 GAMES: dict[str, Entry] = {
     "cloudcity": Entry(
         "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.RULES, cloudcity.make,
-        cloudcity.check,
+        cloudcity.check, cloudcity.OPTIONS,
     ),
 }
 

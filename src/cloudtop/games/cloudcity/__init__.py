@@ -8,7 +8,7 @@ from typing import Any
 from cloudtop.core.content import Pack
 from cloudtop.games.cloudcity.content import faults, make_box, plain, read_content
 from cloudtop.games.cloudcity.game import RULES, CloudCity
-from cloudtop.games.cloudcity.options import Options, read_options
+from cloudtop.games.cloudcity.options import OPTIONS, Options, read_options
 
 
 def make(options: dict[str, Any], pack: Path | None = None) -> CloudCity:
@@ -24,4 +24,4 @@ def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     return content.pack, faults(content)
 
 
-__all__ = ["RULES", "CloudCity", "Options", "check", "make"]
+__all__ = ["OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from cloudtop.core.errors import BadOptions
-from cloudtop.core.game import seat_name, seat_number
+from cloudtop.core.game import SEATS, seat_name, seat_number
+from cloudtop.core.options import Option
 from cloudtop.games.cloudcity.actions import MAX_SEATS, REQUEST_NAMES
 
 
@@ -21,14 +22,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     collinear_counts: bool = True  # CC-CRS-08: does a walkway cross another one lengthwise below it?
 
 
-# What each option may be, and the rule it comes from.
-FORMS = {
-    "players": ("2, 3 or 4", "CC-SET-01"),
-    "rectangle": ("true or false", "CC-REC-01"),
-    "requests": ("0, 1 or 2, or a list of Special Requests", "CC-UPG-03"),
-    "first": ("a seat such as A, or empty to draw one", "CC-SET-06"),
-    "collinear_counts": ("true or false", "CC-CRS-08"),
-}
+OPTIONS = [
+    Option("players", "2, 3 or 4", "CC-SET-01", [2, 3, 4]),
+    Option("rectangle", "true or false", "CC-REC-01", [False, True]),
+    Option("requests", "0, 1 or 2, or a list of Special Requests", "CC-UPG-03", [0, 1, 2], list(REQUEST_NAMES), 2),
+    Option("first", "a seat such as A, or empty to draw one", "CC-SET-06", ["", *SEATS[:MAX_SEATS]]),
+    Option("collinear_counts", "true or false", "CC-CRS-08", [True, False]),
+]
+FORMS = {option.name: option for option in OPTIONS}
 
 
 def read_options(given: dict[str, Any]) -> Options:
@@ -41,8 +42,8 @@ def read_options(given: dict[str, Any]) -> Options:
         try:
             msgspec.convert({name: value}, Options)
         except (msgspec.ValidationError, UnicodeError):
-            form, rule = FORMS[name]
-            raise BadOptions(f"The option '{name}' is {form}, not {value!r}.", rule) from None
+            form = FORMS[name]
+            raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
     options = msgspec.convert(given, Options)
     if not 2 <= options.players <= MAX_SEATS:
         raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")

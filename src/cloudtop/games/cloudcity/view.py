@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.chance import Rng
+from cloudtop.core.chance import OPEN, Rng
 from cloudtop.core.game import seat_name
 from cloudtop.core.state import Step
 from cloudtop.core.zones import HIDDEN, Deck, card, everyone, insert_sorted, kind_of, knows, seat_bit, seen_by
@@ -100,7 +100,7 @@ def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:
         for span in city.walkways
     ]
     known = [KIND_NAMES[kind_of(c)] for c in city.hand if kind_of(c) != HIDDEN]
-    hand = known if owner == seat else ["?"] * len(city.hand)
+    hand = known if seat in (owner, OPEN) else ["?"] * len(city.hand)
     spaces = [cell_name(space_cell(space)) for space in city.spaces]
     return {
         "tiles": tiles, "buildings": buildings, "walkways": walkways, "spaces": spaces, "hand": hand, "known": known,

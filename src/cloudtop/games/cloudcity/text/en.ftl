@@ -136,3 +136,68 @@ option-rectangle = Rectangle City: 3 by 4 tiles and 11 rounds, for 2 or 3 player
 option-requests = Upgraded Models: how many Special Requests are drawn (0, 1 or 2), or which ones are used.
 option-first = The seat that begins (A to D); drawn if it is left empty.
 option-collinear_counts = Whether a walkway lengthwise above another one counts as crossing it (Crossed walkways).
+
+## The web table
+
+summary-towers = towers
+summary-walkways = walkways
+summary-hand = tiles in hand
+
+web-cc-city = The city of { $name }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+web-cc-space = free space { $space }
+web-cc-tower = { $colour ->
+    [blue] blue
+    [green] green
+   *[sand] sand
+} tower on { $cell }
+web-cc-build = build the { $level ->
+    [river] river
+    [forest] forest
+   *[sand] sand
+} walkway { $between }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+web-cc-turn-left = Turn the model to the left (Q)
+web-cc-turn-right = Turn the model to the right (E)
+web-cc-plan = Plan, seen from above (V)
+web-cc-closer = Look closer
+web-cc-farther = See the whole city
+web-cc-spin = Turn the tile (R)
+web-cc-visit = Look at this city
+web-cc-row = Row and pile
+web-cc-row-tile = place { $place } of the row: { $tile }
+web-cc-row-empty = place { $place } of the row is empty
+web-cc-odds = { $count ->
+    [one] One tile you have not seen:
+   *[other] { $count } tiles you have not seen:
+}
+web-cc-length = length { $length }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+web-cc-hand = Your hand
+web-cc-tile = tile: { $tile }
+web-cc-house-tiles = House rule: which tiles are in the box is our reconstruction
+
+## Actions
+
+do-choose = Choose { $tile }
+do-place = Lay it on { $space }, { $turn }
+do-walkway = Build the walkway from { $cell } to { $cell2 }
+do-done = Finish building
+do-draw = Draw the tile in place { $row } of the row
+do-draw-pile = Draw from the pile
+
+turn-r0 = as it lies
+turn-r1 = turned once
+turn-r2 = turned twice
+turn-r3 = turned three times
+
+others-ChooseTile = { $who } is choosing a tile for the city.
+others-PlaceTile = { $who } is laying a tile.
+others-BuildWalkways = { $who } is building walkways.
+others-DrawTile = { $who } is drawing a tile.

@@ -1,0 +1,3 @@
+from cloudtop.cli import main
+
+main()

@@ -1,0 +1,85 @@
+"""`cloudtop serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cloudtop.cli.app import app, console
+from cloudtop.core.errors import Mistake
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what belongs to their user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "Cloudtop"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/Cloudtop").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser() / "cloudtop"
+
+
+def listen(host: str, port: int, any_port: bool) -> socket.socket:
+    """A socket to listen on; if the port is taken and any will do, a free one."""
+    try:
+        family = socket.getaddrinfo(host, port)[0][0]
+        made = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as e:
+        raise Mistake(f"'{host}' is not an address of this machine: {e.strerror}.") from None
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for candidate in (port, 0) if any_port else (port,):
+        try:
+            made.bind((host, candidate))
+            return made
+        except OSError as e:
+            reason = e.strerror
+    raise Mistake(f"The server cannot listen on {host} port {port}: {reason}. Choose another with --port.")
+
+
+def open_browser(address: str) -> None:
+    """Open the page once the server answers."""
+    time.sleep(0.8)
+    webbrowser.open(address)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="CLOUDTOP_HOST", help="The address to listen on; others can reach it if it is not loopback.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="CLOUDTOP_PORT", min=0, max=65535, help="The port; 0 for any free one.")] = 8765,
+    data: Annotated[Path | None, typer.Option(envvar="CLOUDTOP_DATA", help="The folder in which tables are kept.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(envvar="CLOUDTOP_ORIGIN", help="The address of the page if a proxy changes it, such as https://example.org; may be repeated.")] = None,
+    thinkers: Annotated[int, typer.Option(envvar="CLOUDTOP_THINKERS", min=0, help="Processes for bots; 0 for one less than there are cores.")] = 0,
+    sleep_after: Annotated[float, typer.Option(envvar="CLOUDTOP_SLEEP_AFTER", min=1, help="Seconds after which an idle table leaves the memory.")] = 60,
+    log_level: Annotated[str, typer.Option(envvar="CLOUDTOP_LOG", help="debug, info, warning or error.")] = "info",
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")] = False,
+) -> None:
+    """Serve the table: play in the browser, alone or with others."""
+    import uvicorn
+
+    from cloudtop.web.app import PAGE, Settings, make_app
+    from cloudtop.web.journal import set_up
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise Mistake(f"'{log_level}' is not a level of the log; it is debug, info, warning or error.")
+    listening = listen(host, port, browser)
+    set_up("warning" if browser and log_level == "info" else log_level)
+    where, number = listening.getsockname()[:2]
+    address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
+    settings = Settings(data or data_folder(), origin, thinkers, sleep_after)
+    config = uvicorn.Config(
+        make_app(settings), log_config=None, access_log=False, ws_max_size=1_000_000, ws_per_message_deflate=False,
+        server_header=False, timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    console.print(f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True)
+    if not PAGE.is_dir():
+        console.print("The page is not built here, so only programs can play; `make play` builds it.", soft_wrap=True)
+    if browser:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,107 @@
+"""Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history.
+
+Lines are only ever added. A group of lines is on the disk when `append` returns.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from cloudtop.core.errors import Mistake
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    made REAL NOT NULL,
+    head TEXT NOT NULL,
+    secret TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS lines (
+    number INTEGER NOT NULL REFERENCES tables(number),
+    seq INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    message TEXT NOT NULL,
+    PRIMARY KEY (number, seq)
+) STRICT, WITHOUT ROWID;
+"""
+VERSION = 1
+
+
+class Row(NamedTuple):
+    """A line of a table's history: its place, what it says, and the message of a client that caused it."""
+
+    number: int
+    seq: int
+    line: str
+    message: str
+
+
+class Kept(NamedTuple):
+    """A table as it is kept: its head and secret are the caller's own text."""
+
+    number: int
+    head: str
+    secret: str
+    rows: list[Row]
+
+
+class Store:
+    """Opened and used by one thread."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.db = sqlite3.connect(path, isolation_level=None)
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = FULL")
+            version = self.db.execute("PRAGMA user_version").fetchone()[0]
+            if version not in (0, VERSION):
+                raise Mistake(f"The tables in {path} are of version {version}; this Cloudtop reads version {VERSION}.")
+            self.db.executescript(SCHEMA)
+            self.db.execute(f"PRAGMA user_version = {VERSION}")
+        except (OSError, sqlite3.Error) as e:
+            raise Mistake(f"The tables cannot be kept in {path}: {getattr(e, 'strerror', None) or e}.") from None
+
+    def create(self, id: str, head: str, secret: str, lines: list[str]) -> int:
+        """Keep a new table with the lines it begins with; returns its number."""
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            made = self.db.execute(
+                "INSERT INTO tables (id, made, head, secret) VALUES (?, ?, ?, ?)", (id, time.time(), head, secret)
+            )
+            number = int(made.lastrowid or 0)
+            self.db.executemany("INSERT INTO lines VALUES (?, ?, ?, '')", [(number, i, x) for i, x in enumerate(lines, 1)])
+            self.db.execute("COMMIT")
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+        return number
+
+    def append(self, rows: list[Row]) -> None:
+        """Add lines of any tables, all or none of them."""
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            self.db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
+            self.db.execute("COMMIT")
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+
+    def load(self, id: str) -> Kept | None:
+        """A table with its whole history, or None if there is none."""
+        found = self.db.execute("SELECT number, head, secret FROM tables WHERE id = ?", (id,)).fetchone()
+        if found is None:
+            return None
+        rows = self.db.execute("SELECT number, seq, line, message FROM lines WHERE number = ? ORDER BY seq", (found[0],))
+        number, head, secret = found
+        return Kept(number, head, secret, [Row(*row) for row in rows])
+
+    def count(self) -> int:
+        return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def close(self) -> None:
+        self.db.close()

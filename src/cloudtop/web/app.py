@@ -1,0 +1,205 @@
+"""The application: routes, the socket of a table, and what every answer must carry."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import cloudtop
+from cloudtop.core.errors import Mistake
+from cloudtop.web import lobby
+from cloudtop.web.guest import Guest
+from cloudtop.web.hall import Hall, Place
+from cloudtop.web.journal import logger, note
+from cloudtop.web.keeper import Keeper
+from cloudtop.web.messages import Hello, Refusal, error, id_of, read
+from cloudtop.web.thinkers import Thinkers
+
+PAGE = Path(__file__).parent / "page"
+HELLO_WITHIN = 10.0  # seconds
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Settings:
+    """How a server is run."""
+
+    def __init__(
+        self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0
+    ) -> None:
+        self.data = data
+        self.origins = origins or []
+        self.thinkers = thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.sleep_after = sleep_after
+
+
+def own_origin(headers: Headers, allowed: list[str]) -> bool:
+    """Does a request come from our own page? A browser says where it comes from; a program may say nothing."""
+    origin = headers.get("origin")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guard:
+    """Refuses requests of foreign pages and adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not own_origin(Headers(scope=scope), self.origins):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        if scope["method"] == "POST" and not own_origin(Headers(scope=scope), self.origins):
+            refusal = problem(Mistake("This page is not allowed to speak to the server."), 403)
+            await refusal(scope, receive, with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+
+
+def problem(e: Mistake, status: int) -> Response:
+    return JSONResponse({"error": {"message": e.message, "rule": e.rule}}, status)
+
+
+async def on_mistake(request: Request, e: Exception) -> Response:
+    """One clear sentence; what kind of fault it is decides the status."""
+    if not isinstance(e, Mistake):
+        logger.error("a request failed", exc_info=e, extra={"facts": {"path": request.url.path}})
+        return problem(Mistake("The server has made a mistake; it is in its log."), 500)
+    code = e.code if isinstance(e, Refusal) else "illegal"
+    return problem(e, {"token": 403, "large": 413, "busy": 503, "turn": 409}.get(code, 400))
+
+
+async def health(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    awake = sum(1 for place in hall.places.values() if place.room is not None)
+    people = sum(len(place.guests) for place in hall.places.values())
+    return JSONResponse({"status": "ok", "version": cloudtop.__version__, "awake": awake, "connected": people})
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """One connection: hello, then messages until it ends."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    guest = Guest(socket)
+    delivery = asyncio.create_task(guest.deliver())
+    place = None
+    try:
+        place = await greet(hall, guest, socket)
+        while place is not None and not guest.closing:
+            await listen(hall, place, guest, await receive(socket))
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        if place is not None:
+            hall.leave(place, guest)
+        guest.close(1000)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(delivery, 5)
+
+
+async def receive(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    data: str | bytes = message.get("text") or message.get("bytes") or ""
+    return data
+
+
+async def greet(hall: Hall, guest: Guest, socket: WebSocket) -> Place | None:
+    data = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
+    try:
+        hello = read(data)
+        if not isinstance(hello, Hello):
+            raise Refusal("malformed", 'The first message says hello: {"do": "hello", "tokens": [...], "seq": -1}.')
+        return await hall.enter(socket.path_params["table"], guest, hello)
+    except Mistake as e:
+        guest.send(error(e, id_of(data)))
+        guest.close(1008)
+        return None
+
+
+async def listen(hall: Hall, place: Place, guest: Guest, data: str | bytes) -> None:
+    """One message: done, or answered with one sentence."""
+    try:
+        if not guest.may_speak():
+            raise Refusal("flood", "You are sending too much; wait a second, then go on.")
+        await hall.handle(place, guest, read(data))
+    except Mistake as e:
+        guest.send(error(e, id_of(data)))
+    except Exception:
+        logger.exception("a message failed", extra={"facts": {"table": place.id}})
+        guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log."), id_of(data)))
+
+
+def make_app(settings: Settings) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        keeper = Keeper(settings.data / "tables.db")
+        thinkers = Thinkers(settings.thinkers)
+        hall = app.state.hall = Hall(keeper, thinkers, settings.sleep_after)
+        sweeper = asyncio.create_task(sweep(hall))
+        note("serving", data=str(settings.data), build=cloudtop.build())
+        yield
+        sweeper.cancel()
+        thinkers.stop()
+        await keeper.close()
+        note("stopped")
+
+    routes = [
+        Route("/health", health),
+        Route("/api/games", lobby.games),
+        Route("/api/games/{slug}", lobby.game),
+        Route("/api/options", lobby.options, methods=["POST"]),
+        Route("/api/tables", lobby.make_table, methods=["POST"]),
+        Route("/api/tables/{table}/record", lobby.record),
+        Route("/api/tables/{table}/replay", lobby.replay_table, methods=["POST"]),
+        Route("/api/replay", lobby.replay_record, methods=["POST"]),
+        WebSocketRoute("/api/tables/{table}/ws", table_socket),
+    ]
+    if PAGE.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
+    middleware = [Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(
+        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers={Mistake: on_mistake, 500: on_mistake}
+    )
+
+
+async def sweep(hall: Hall) -> None:
+    """From time to time, let idle tables sleep."""
+    while True:
+        await asyncio.sleep(min(10.0, hall.sleep_after))
+        hall.put_to_sleep()

@@ -1,0 +1,230 @@
+"""The pages around a table: which games there are, new tables, replays and records."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cloudtop.bots import make_bot
+from cloudtop.core.chance import OPEN, SPECTATOR
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import seat_name, seat_number
+from cloudtop.games import GAMES, entry
+from cloudtop.table.match import Match, resume
+from cloudtop.table.record import parse_record
+from cloudtop.web import faces
+from cloudtop.web.hall import Hall
+from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.room import Chair, Head, Room, clean_name, key_of, new_token
+
+LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
+MOST_BYTES = 1_000_000  # of a request, a record included
+WORDS = Path(__file__).parent / "text"
+T = TypeVar("T")
+
+
+class Where(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a new table begins: in a record, or in the game of another table."""
+
+    record: str | None = None
+    table: str | None = None
+
+
+class Sitter(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "here", "link", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    bot: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
+    game: str
+    seats: Annotated[list[Sitter], msgspec.Meta(max_length=8)]
+    options: dict[str, Any] = {}
+    source: Where | None = None
+    at: int | None = None
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as"}):
+    """Which replay somebody wants, and with whose eyes."""
+
+    eyes: str = "-"
+    token: str = ""
+    record: str | None = None
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any] = {}
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json")
+
+
+async def body(request: Request, type: type[T]) -> T:
+    """What a request says, checked."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > MOST_BYTES:
+            raise Refusal("large", f"A request has at most {MOST_BYTES:,} bytes.")
+    try:
+        return msgspec.json.decode(data, type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
+        raise Refusal("malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}.") from None
+
+
+# --- the shelf ---
+
+
+def words(slug: str, language: str = "en") -> str:
+    """All Fluent messages the page needs for a game; later ones win."""
+    shelf = entry(slug)
+    files = [shelf.folder.parent.parent / "text" / f"{language}.ftl", *sorted((WORDS / language).glob("*.ftl"))]
+    return "\n".join(path.read_text("utf-8") for path in [*files, shelf.folder / "text" / f"{language}.ftl"])
+
+
+@lru_cache(32)
+def sheet(slug: str) -> bytes:
+    """All that is printed: words, rulebook, options, and what is in the box and where each value comes from."""
+    shelf = entry(slug)
+    game = shelf.make({}, None)
+    pack = game.pack
+    return encode(
+        {
+            "slug": slug,
+            "title": shelf.title,
+            "credit": shelf.credit,
+            "rules": shelf.rules,
+            "text": words(slug),
+            "rulebook": [
+                {"id": r.id, "chapter": r.chapter, "sentence": r.sentence, "text_only": r.text_only}
+                for r in shelf.rulebook().values()
+            ],
+            "options": [
+                {
+                    "name": o.name, "rule": o.rule, "default": game.options[o.name], "pick": o.pick, "most": o.most,
+                    "choices": [{"value": value} for value in o.choices],
+                }
+                for o in shelf.options
+            ],
+            "levels": LEVELS,
+            "content": {
+                "label": pack.label,
+                "about": pack.about,
+                "values": [
+                    {"table": v.table, "row": v.row, "field": v.field, "value": v.value, "kind": v.kind, "where": v.where}
+                    for v in pack.values
+                ],
+            },
+        }
+    )
+
+
+async def games(request: Request) -> Response:
+    out = []
+    for shelf in GAMES.values():
+        players = next(option.choices for option in shelf.options if option.name == "players")
+        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": players})
+    return reply(out)
+
+
+async def game(request: Request) -> Response:
+    return Response(sheet(request.path_params["slug"]), media_type="application/json")
+
+
+async def options(request: Request) -> Response:
+    wish = await body(request, Choice)
+    return reply({"options": entry(wish.game).make(wish.options, None).options})
+
+
+# --- tables ---
+
+
+async def make_table(request: Request) -> Response:
+    """A new table, from the beginning or branched off. Whoever makes it gets the secrets of all seats."""
+    hall: Hall = request.app.state.hall
+    wish = await body(request, NewTable)
+    position, lines = None, list[str]()
+    if wish.source is not None:
+        base = await branched(hall, wish.source, wish.at)
+        wish.game, wish.options, position = base.game.slug, base.game.options, base.position
+        lines = base.record().lines
+    shelf = entry(wish.game)
+    made = shelf.make({"players": len(wish.seats)} | wish.options, None)
+    if len(wish.seats) != made.seats:
+        raise Mistake(f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}.")
+    tokens = [new_token() for sitter in wish.seats]
+    chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
+    room = await hall.make(Head(wish.game, shelf.rules, made.options, chairs, position), lines)
+    seats = [
+        {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
+    ]
+    return reply({"table": room.id, "seats": seats}, 201)
+
+
+def chair(sitter: Sitter, token: str) -> Chair:
+    bot = make_bot(sitter.bot or "greedy").name if sitter.kind == "bot" else None
+    name = bot or (clean_name(sitter.name) if sitter.name else "person")
+    return Chair("bot" if bot else "person", name, bot, key_of(token))
+
+
+async def branched(hall: Hall, source: Where, at: int | None) -> Match:
+    """The match that a new table continues, cut where it branches off."""
+    if source.record is not None:
+        match = await asyncio.to_thread(lambda: resume(parse_record(source.record or "")))
+    elif source.table is not None:
+        room = await hall.room(source.table)
+        match = finished(room).match
+    else:
+        raise Mistake("A table begins in a record or in the game of a table; name one of them.")
+    return match.branch(len(match.log) if at is None else at)
+
+
+def finished(room: Room) -> Room:
+    if not room.match.over:
+        raise Refusal("turn", "The game is not over; its record is open to everybody when it is.")
+    return room
+
+
+async def record(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    room = finished(await hall.room(request.path_params["table"]))
+    name = f"{room.game.slug}-{room.id}.ctr"
+    head = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
+
+
+# --- replays ---
+
+
+def eyes(name: str, seats: int) -> int:
+    """Whose eyes a letter means: a seat, `-` a spectator, `*` an open table."""
+    if name in ("-", "*"):
+        return SPECTATOR if name == "-" else OPEN
+    seat = seat_number(name)
+    if not 0 <= seat < seats:
+        raise Mistake(f"'{name}' is not a seat; a replay is seen by a seat such as A, by - (a spectator) or * (open).")
+    return seat
+
+
+async def replay_table(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    wish = await body(request, Wish)
+    room = await hall.room(request.path_params["table"])
+    seat = eyes(wish.eyes, room.game.seats)
+    if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
+        raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
+    return reply(await asyncio.to_thread(faces.replay, room.match, seat))
+
+
+async def replay_record(request: Request) -> Response:
+    wish = await body(request, Wish)
+    match = await asyncio.to_thread(lambda: resume(parse_record(wish.record or "")))
+    return reply(await asyncio.to_thread(faces.replay, match, eyes(wish.eyes, match.game.seats)))

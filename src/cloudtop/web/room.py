@@ -1,0 +1,324 @@
+"""A table in the server's memory. Whatever happens at it is a numbered line; the lines are its whole history.
+
+    A place g5 r1        a move, as in a record (chance too)
+    undo A 12            the first 12 moves remain
+    sit B greedy         a bot plays the seat; `sit B` alone: a person does
+    name A Ada           what a person is called
+    next Xy3...          the table of the rematch
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cloudtop.bots import make_bot
+from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
+from cloudtop.core.errors import Mistake, NotYourTurn
+from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.games import entry
+from cloudtop.table.match import Match, person_name
+from cloudtop.table.store import Kept
+from cloudtop.web import faces
+from cloudtop.web.messages import Refusal
+
+LONGEST_NAME = 24
+GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table: whose it is, who plays it now, and the hash of its secret."""
+
+    owner: str  # "person" or "bot"
+    name: str
+    bot: str | None
+    key: str
+
+
+class Head(msgspec.Struct):
+    """What is fixed when a table is made."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    position: dict[str, Any] | None = None
+
+
+class Change(NamedTuple):
+    """What a message did: its lines, and what of the log is new. `back`: the log was first cut to this length."""
+
+    first_seq: int
+    lines: list[str]
+    back: int | None
+    first: int
+
+
+class SecretMatch(Match):
+    """A match whose luck nobody can compute: every move has random numbers of its own, made from a secret key."""
+
+    def __init__(self, game: Game, names: list[str], secret: str, position: dict[str, Any] | None) -> None:
+        super().__init__(game, names=names, position=position)
+        self.secret = secret
+
+    def luck(self, purpose: str = "chance") -> Rng:
+        text = f"{purpose} {len(self.log)}".encode()
+        return Rng(int.from_bytes(hashlib.blake2b(text, key=bytes.fromhex(self.secret), digest_size=8).digest()))
+
+
+@lru_cache(256)
+def shared_game(slug: str, options: str) -> Game:
+    """One game object for all tables with the same options."""
+    return entry(slug).make(json.loads(options), None)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a seat's secret."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)  # 128 bits
+
+
+def clean_name(name: str) -> str:
+    """A name for people: one line, no bar, not too long. None of our bots can be impersonated."""
+    plain = " ".join(name.split())
+    if not plain or len(plain) > LONGEST_NAME or "|" in plain or not plain.isprintable():
+        raise Refusal("malformed", f"A name has 1 to {LONGEST_NAME} letters in one line, without '|'.")
+    if is_bot(plain):
+        raise Refusal("malformed", f"'{plain}' is what a bot is called; choose another name.")
+    return plain
+
+
+def is_bot(name: str) -> bool:
+    try:
+        make_bot(name)
+    except Mistake:
+        return False
+    return True
+
+
+class Room:
+    def __init__(self, id: str, number: int, head: Head, secret: str) -> None:
+        self.id = id
+        self.number = number
+        self.head = head
+        self.secret = secret
+        self.chairs = [msgspec.structs.replace(chair) for chair in head.chairs]
+        self.next = ""
+        game = shared_game(head.game, json.dumps(head.options, sort_keys=True))
+        if game.rules != head.rules:
+            raise Refusal("token", f"This table was played with rules version {head.rules}; this is version {game.rules}.")
+        self.match = SecretMatch(game, self.names(), secret, head.position)
+        self.lengths = [0]  # of the log, after each line of the history
+        self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to
+        self.asked = [0] * game.seats  # since which line each seat has had its present offer
+
+    @classmethod
+    def wake(cls, id: str, kept: Kept) -> Room:
+        """A table made again from what is kept of it."""
+        room = cls(id, kept.number, msgspec.json.decode(kept.head, type=Head), kept.secret)
+        for row in kept.rows:
+            room.repeat(row.line)
+            if row.message:
+                room.done[row.message] = row.seq
+        room.asked = [room.seq] * room.game.seats
+        return room
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seq(self) -> int:
+        return len(self.lengths) - 1
+
+    # --- who is who ---
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a secret opens, or NOBODY. All are compared, so that time tells nothing."""
+        key, found = key_of(token), NOBODY
+        for seat, chair in enumerate(self.chairs):
+            if hmac.compare_digest(chair.key, key):
+                found = seat
+        return found
+
+    def names(self) -> list[str]:
+        """Whoever plays, as a record names them; a person at a bot's seat is not called like the bot."""
+        return [chair.bot or person_name(chair.name) for chair in self.chairs]
+
+    def seats(self, here: set[int]) -> list[dict[str, Any]]:
+        """The seats as everybody may know them; `here` are those somebody is connected for."""
+        waiting = self.match.waiting()
+        return [
+            {
+                "seat": seat_name(seat), "name": chair.name if chair.bot else person_name(chair.name),
+                "kind": "bot" if chair.bot else "person", "bot": chair.bot,
+                "here": seat in here, "thinking": bool(chair.bot) and seat in waiting, "owner": chair.owner,
+            }
+            for seat, chair in enumerate(self.chairs)
+        ]  # fmt: skip
+
+    def held(self, letter: str, seats: Sequence[int]) -> int:
+        """The seat that a message speaks for, if its sender holds it."""
+        seat = seat_number(letter)
+        if seat < 0 or seat >= self.game.seats:
+            names = ", ".join(seat_name(s) for s in range(self.game.seats))
+            raise Refusal("malformed", f"There is no seat '{letter}' at this table; the seats are {names}.")
+        if seat not in seats:
+            raise Refusal("token", f"You do not hold seat {letter}; open the link of that seat to play it.")
+        return seat
+
+    def bot_to_move(self) -> int:
+        """The seat of a bot that must decide now, or NOBODY."""
+        for seat in self.match.waiting():
+            if seat >= 0 and self.chairs[seat].bot:
+                return seat
+        return NOBODY
+
+    # --- what is known since ---
+
+    def keeps(self, seq: int) -> int:
+        """How many moves of the log are still as they were after line `seq`."""
+        return min(self.lengths[seq:])
+
+    def check_fresh(self, seat: int, seq: int) -> None:
+        """A message must answer the offer that its seat has now."""
+        if not self.asked[seat] <= seq <= self.seq:
+            raise Refusal("stale", GONE_ON)
+
+    # --- what happens ---
+
+    def act(self, seat: int, lines: list[str], seq: int) -> Change:
+        """Play one or more moves of a seat, and what chance does then; stops where others come in or a rule forbids."""
+        self.check_fresh(seat, seq)
+        if self.chairs[seat].bot:
+            raise Refusal("turn", f"A bot plays seat {seat_name(seat)}; take the seat back first.")
+        return self.play(seat, lines)
+
+    def play(self, seat: int, lines: list[str]) -> Change:
+        first, begun = len(self.match.log), self.seq + 1
+        done: list[str] = []
+        for line in lines:
+            if done and (self.match.over or seat not in self.match.waiting()):
+                break
+            try:
+                self.match.do(line, seat)
+            except Mistake as e:
+                if done:
+                    break
+                code = "turn" if isinstance(e, NotYourTurn) else "illegal"
+                raise Refusal(code, e.message, e.rule) from None
+            done += self.note(first + len(done))
+            chance = self.roll()
+            done += chance
+            if chance:
+                break
+        self.ask_anew()
+        return Change(begun, done, None, first)
+
+    def roll(self) -> list[str]:
+        """All that chance has to do now."""
+        first = len(self.match.log)
+        while CHANCE in self.match.waiting():
+            self.match.roll()
+        return self.note(first)
+
+    def note(self, first: int) -> list[str]:
+        """The moves from `first` on as lines of the history."""
+        text = self.game.vocabulary.text
+        lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.match.log[first:]]
+        self.lengths += range(first + 1, len(self.match.log) + 1)
+        return lines
+
+    def undo(self, seat: int, seq: int, to: int | None) -> Change:
+        """Take back moves of a seat: its last one, or all after the first `to` moves of the log."""
+        if not 0 <= seq <= self.seq or set(self.lengths[seq:]) != {len(self.match.log)}:
+            raise Refusal("stale", GONE_ON)
+        way = self.match.undoable(seat)
+        goal = way.to if to is None else to
+        if not way.possible:
+            try:
+                self.match.undo(seat)
+            except Mistake as e:
+                raise Refusal("illegal", e.message) from None
+        if not way.barrier <= goal < len(self.match.log):
+            raise Refusal("illegal", f"{seat_name(seat)} can step back to move {way.barrier}, not to move {goal}.")
+        self.cut(goal)
+        return self.told(f"undo {seat_name(seat)} {goal}", goal)
+
+    def cut(self, length: int) -> None:
+        """Make the log shorter."""
+        self.match.state = self.match.state_at(length)
+        del self.match.log[length:]
+
+    def sit(self, seat: int, bot: str | None) -> Change:
+        """A bot takes a seat over, or gives it back."""
+        self.chairs[seat].bot = make_bot(bot).name if bot else None
+        return self.told(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
+
+    def rename(self, seat: int, name: str) -> Change:
+        self.chairs[seat].name = clean_name(name)
+        return self.told(f"name {seat_name(seat)} {self.chairs[seat].name}")
+
+    def go_on_at(self, table: str) -> Change:
+        self.next = table
+        return self.told(f"next {table}")
+
+    def told(self, line: str, back: int | None = None) -> Change:
+        """Note a line that is not a move."""
+        self.lengths.append(len(self.match.log))
+        self.match.names = self.names()
+        if back is not None:
+            self.ask_anew()
+        return Change(self.seq, [line], back, len(self.match.log))
+
+    def ask_anew(self) -> None:
+        """After a move every seat that has to decide has a new offer, and those that have not have none."""
+        for seat in self.match.waiting():
+            if seat >= 0:
+                self.asked[seat] = self.seq
+
+    def repeat(self, line: str) -> None:
+        """Do again what a line of the history says."""
+        what, _, rest = line.partition(" ")
+        who, _, value = rest.partition(" ")
+        if what == "undo":
+            self.cut(int(value))
+        elif what == "sit":
+            self.chairs[seat_number(who)].bot = value or None
+        elif what == "name":
+            self.chairs[seat_number(who)].name = value
+        elif what == "next":
+            self.next = rest
+        else:
+            self.match.do(rest, seat_number(what))
+        self.lengths.append(len(self.match.log))
+        self.match.names = self.names()
+
+    # --- what is sent ---
+
+    def table(self, seats: Sequence[int], here: set[int]) -> dict[str, Any]:
+        """All that somebody may know who holds these seats (none: a spectator)."""
+        eyes = seats or (SPECTATOR,)
+        return {
+            "is": "table", "table": self.id, "game": self.game.slug, "options": self.game.options, "seq": self.seq,
+            "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
+            "moves": faces.moves(self.match, 0, eyes), "now": faces.now(self.match, self.seq, eyes),
+        }  # fmt: skip
+
+    def news(self, seats: Sequence[int], back: int | None, first: int) -> dict[str, Any]:
+        """What is new in the log, and the table as it is now."""
+        eyes = seats or (SPECTATOR,)
+        return {
+            "is": "news", "seq": self.seq, "back": back, "moves": faces.moves(self.match, first, eyes),
+            "now": faces.now(self.match, self.seq, eyes),
+        }  # fmt: skip

@@ -1,0 +1,212 @@
+### The words of the start page, the log, the replay, the score sheet, the rulebook and the inspector.
+
+## Start page
+
+web-name = Cloudtop
+web-motto = Board games above the clouds: alone, on one screen, or with friends far away.
+web-games = Games
+web-players = { $from } to { $to } players
+web-players-just = { $from } players
+web-play-now = Play now
+web-play-now-about = You against { $bot }, at once
+web-playing = Laying the table …
+web-set-up = Set up a table
+web-loading = One moment …
+web-away = The server cannot be reached. Is it running?
+web-again = Try again
+web-no-games = There is no game here yet.
+web-version = Cloudtop { $version }
+web-belongs = The games belong to their authors and publishers. Cloudtop is not affiliated with them; drawings and words are our own.
+web-house-note = Values marked ⌂ are our own reconstruction, because no public source has them.
+web-close = Close
+web-back = Back
+web-home = Start page
+
+## Levels of the bots
+
+web-level-random = Drifter
+web-level-random-about = Goes wherever the wind blows. For your very first game.
+web-level-greedy = Deckhand
+web-level-greedy-about = Takes what looks best right now, and never thinks ahead.
+web-level-monte_carlo-0-2s = Navigator
+web-level-monte_carlo-0-2s-about = Plays many games ahead in its mind. A fair opponent.
+web-level-monte_carlo-1-5s = Captain
+web-level-monte_carlo-1-5s-about = Takes its time and forgives little.
+web-bot-name = { $level }
+
+## A new table
+
+web-new = A new table of { $game }
+web-how-many = How many play?
+web-who-sits = Who sits where?
+web-seat = Seat { $seat }
+web-kind = Who sits on seat { $seat }
+web-kind-me = Me
+web-kind-here = On this screen
+web-kind-link = With a link
+web-kind-bot = Bot
+web-kind-me-about = You play from this browser.
+web-kind-here-about = Someone beside you; hands are covered between turns.
+web-kind-link-about = You get a secret link to pass on.
+web-level-of = Level of the bot on seat { $seat }
+web-name-of = Name on seat { $seat }
+web-your-name = Your name
+web-guest-name = Name (optional)
+web-swap = Swap seats { $one } and { $two }
+web-variants = How do you play?
+web-option-on = On
+web-option-off = Off
+web-option-drawn = Drawn
+web-rule = Rule { $rule }
+web-start = Start the table
+web-start-watch = Only bots: you will watch them.
+web-start-people = { $people ->
+    [one] One person
+   *[other] { $people } people
+}
+web-start-bots = { $bots ->
+    [0] at one table.
+    [one] and one bot.
+   *[other] and { $bots } bots.
+}
+web-you = You
+
+## Links
+
+web-links = The table is laid
+web-links-about = Each seat is a secret link. Send it only to the one who shall sit there.
+web-link-seat = Link for { $name }
+web-link-watch = For spectators
+web-link-watch-about = Shows only what lies open.
+web-link-own = Your own seats, to go on from another device
+web-copy = Copy
+web-copy-what = Copy: { $what }
+web-copied = Copied
+web-to-table = To the table
+
+## My tables
+
+web-mine = My tables
+web-mine-empty = No table yet
+web-mine-empty-about = Tables you sit at will wait for you here, in this browser only. No account needed.
+web-mine-running = Running
+web-mine-over = Finished
+web-links-of = Links
+web-continue = Continue
+web-replay = Replay
+web-download = Record
+web-download-about = Download the record of { $title }
+web-forget = Forget
+web-forget-about = Forget this table of { $title }
+web-forget-sure = Your seat links go with it. Forget?
+web-forget-yes = Yes, forget
+web-forget-no = Keep
+
+## Records
+
+web-record = Watch a record
+web-record-about = Drop a .ctr file anywhere on this page, or choose one.
+web-record-choose = Choose a file
+web-record-drop = Let go to watch this game
+web-record-bad = “{ $file }” is not a Cloudtop record: a record is a text file that begins with “cloudtop record”.
+web-record-large = “{ $file }” is too large to be a record.
+web-record-none = There is no record to replay; drop one on the start page.
+
+## Log
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-none = Nothing of that kind has happened.
+web-log-round = Round { $round }
+web-log-setup = Set-up
+web-log-filter = Filter
+web-log-everyone = Everyone
+web-log-everything = Everything
+web-log-only = Only { $name }
+web-log-seats = Whose lines
+web-log-kinds = Which events
+web-log-quiet = Small things too
+web-log-new = Newest
+web-log-moment = Look at the table after this move
+
+## Replay
+
+web-replay-title = Replay of { $game }
+web-seen = Seen by
+web-seen-seat = { $name }
+web-seen-spectator = Spectator
+web-seen-open = Open
+web-seen-running = The game is still running: you see it with your own eyes only.
+web-moment = Move { $at } of { $last }
+web-moment-start = Before the first move
+web-moment-of = Move { $at } of { $last }, { $who }
+web-moment-round = { $moment }, round { $round }
+web-scrub = Moment of the game
+web-first-moment = To the beginning
+web-step-back = One move back
+web-step-on = One move on
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-last-moment = To the end
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-speed-of = { $speed } times
+web-branch = Branch from here
+web-branch-title = Play on from move { $at }
+web-branch-about = A new table begins as this one lay. The old game stays as it is.
+web-branch-running = You can branch once the game is over.
+web-branch-over = Nothing is left to play from here: go back a little.
+web-branch-start = Play on from here
+web-board = The table
+web-scores = Scores
+web-chance = chance
+web-side = Beside the board
+web-side-log = Log
+web-side-scores = Scores
+web-side-chart = Chart
+
+## Score sheet
+
+web-score-line = What for
+web-score-hint = Point at a line to read its rule.
+web-score-rule-open = Open rule { $rule } in the rulebook
+web-score-tie = What decided between equal totals
+web-score-rank = Rank { $rank }
+web-score-winner = Winner
+
+## Chart
+
+web-chart = Scores over time
+web-chart-table = The same as a table
+web-chart-round = Round { $round }
+web-chart-end = End
+web-chart-moves = Moves
+web-chart-seat = Seat
+
+## Rulebook
+
+web-rules = Rulebook
+web-rules-search = Search by word or id
+web-rules-clear = Clear the search
+web-rules-chapters = Chapters
+web-rules-count = { $count ->
+    [0] No rule has these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-text-only = For reading only: { $why }
+
+## Inspector
+
+web-box = What is in the box
+web-box-about = Every value with where it comes from.
+web-box-looked = You are looking at
+web-box-look = Point at a piece on the board, or pick one below.
+web-box-house = ⌂ House
+web-box-house-about = our own reconstruction; no public source has it
+web-box-reported = Reported
+web-box-reported-about = found on a public page
+web-box-printed = Printed
+web-box-printed-about = stated in the printed rulebook
+web-box-legend = { $house } of { $count } values are our own (⌂).

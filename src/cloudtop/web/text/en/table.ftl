@@ -1,0 +1,138 @@
+### The words around a game at the table.
+
+## What happens now
+
+web-waits = { $who } { $count ->
+    [one] is
+   *[other] are
+} deciding.
+web-waits-bot = { $who } is thinking …
+web-waits-absent = Waiting for { $who }, who is not here.
+web-sending = One moment …
+web-picked = Picked: { $what }
+web-your-turn = Your turn
+web-now = What happens now
+
+## The buttons of the prompt line
+
+web-undo = { $count ->
+    [0] Undo
+   *[other] Undo ({ $count })
+}
+web-why = Why?
+web-why-about = Ask why something cannot be chosen
+web-why-ask = Point at anything, or tap it, to hear why it can or cannot be chosen.
+web-why-none = No rule speaks about this now.
+web-why-open = Open { $rule } in the rulebook
+web-why-stop = Back to playing
+web-hint = Hint
+web-hint-about = What a bot would do
+web-hint-play = Play it
+web-hint-close = Close the hint
+web-did = Done: { $what }
+web-note-close = Close this note
+
+## Seats
+
+web-seats = Seats
+web-total = Score { $total }
+web-total-about = Score sheet of { $name }
+web-to-move = to move
+web-you = you
+web-bot = Bot: { $level }
+web-bot-for = { $level } plays for { $name }
+web-thinking = thinking
+web-absent = not here
+web-here = here
+web-rename = Change the name { $name }
+web-rename-done = Keep this name
+web-seat-menu = More about { $name }
+web-take-over = Let a bot play on
+web-take-back = Take the seat back
+web-copy-link = Copy the link of this seat
+web-link-copied = The link is copied. Send it only to the one who shall sit there.
+web-link-yours = Your link
+web-copy-watch = Copy the link for spectators
+web-watch-copied = The link for spectators is copied.
+
+## One screen, several people
+
+web-cover = Pass the screen to { $who }
+web-cover-ready = I am { $who }
+
+## The drawer
+
+web-drawer = Log, rules and scores
+web-tab-log = Log
+web-tab-rules = Rulebook
+web-tab-box = Inspector
+web-tab-score = Score
+web-moment-shown = You are looking at an earlier moment: after move { $at }.
+web-moment-back = Back to now
+web-moment-none = That moment cannot be shown now.
+
+## Faces of the table
+
+web-sit-down = Taking your seat …
+web-lost = The line is broken. Reconnecting …
+web-lost-about = Nothing is lost: what you did is sent again.
+web-lost-now = Try now
+web-none = There is no such table
+web-none-about = The link may be incomplete, or the table is from another place.
+web-none-seat = This link opens no seat
+web-none-seat-about = Its secret part does not belong to this table. You can still watch.
+web-watch = Watch
+web-lobby = Start page
+web-spectator = You are watching. Hands stay covered.
+web-empty-seat = Waiting for { $who } to sit down
+web-empty-seat-about = Send the secret link of the seat, or let a bot begin.
+web-more = More
+
+## The end
+
+web-end-about = { $count ->
+    [one] The score sheet says why.
+   *[other] They share the place.
+}
+web-rematch = Rematch
+web-rematch-there = A rematch is laid out.
+web-rematch-join = Sit down
+web-watch-replay = Watch the replay
+web-save-record = Download the record
+web-board-again = Look at the board
+web-end-again = Final scores
+
+## Text table
+
+web-text = Text table
+web-text-leave = Back to the board
+web-text-offer = What you can do
+web-text-nothing = Nothing to decide right now.
+web-text-line = Type a move, “why …”, “undo” or “hint”
+web-text-send = Do it
+web-text-log = What happened
+web-text-newest = newest first
+web-text-view = The table
+web-text-score = Score sheet
+web-text-yes = yes
+web-text-no = no
+web-text-none = none
+web-text-about = Digits 1 to 9 choose from the list. { $example } typed in the line is the same as choosing it.
+
+## Keys
+
+web-keys = Keys
+web-key-next = next or previous thing that can be chosen
+web-key-arrows = to the nearest thing in that direction
+web-key-act = choose it
+web-key-escape = step back, close
+web-key-undo = undo
+web-key-hint = hint
+web-key-why = why not? (for the thing in focus)
+web-key-log = log
+web-key-rules = rulebook
+web-key-score = score sheet
+web-key-text = text table
+web-key-help = these keys
+web-key-digits = choose from the list of the text table
+web-key-board = Keys of the board are named on it.

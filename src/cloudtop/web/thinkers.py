@@ -1,0 +1,89 @@
+"""Bots think in processes of their own, so that the table never waits for them.
+
+A job carries no secret: the world it describes is one that its seat may imagine, not the one on the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from cloudtop.bots import make_bot
+from cloudtop.core.chance import Rng
+from cloudtop.core.glimpse import glimpse
+from cloudtop.table.match import Match
+from cloudtop.web.room import shared_game
+
+Answer = list[tuple[str, int, int]]  # line, worth in hundredths, tries; best first
+
+
+class Job:
+    """A question to a bot, as plain data."""
+
+    def __init__(self, match: Match, seat: int, bot: str, rng: Rng) -> None:
+        self.slug = match.game.slug
+        self.options = json.dumps(match.game.options, sort_keys=True)
+        self.world = json.dumps(match.game.dump(match.glimpse(seat).imagine(rng)))
+        self.seat = seat
+        self.bot = bot
+        self.seed = int(rng.next32())
+
+
+def answer(job: Job) -> Answer:
+    """What the bot thinks of its offer, best first. Runs in a thinker."""
+    game = shared_game(job.slug, job.options)
+    state = game.load(json.loads(job.world))
+    advice = make_bot(job.bot).advise(glimpse(game, state, job.seat), Rng(job.seed, 1))
+    return [(game.vocabulary.text(a.action), int(a.worth), int(a.tries)) for a in advice]
+
+
+def begin(parent: int) -> None:
+    """A thinker yields to the table, and leaves with it even if that is killed."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=watch, args=(parent,), daemon=True).start()
+
+
+def watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+class Thinkers:
+    """A few processes that answer jobs; made anew should one of them die."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(os.getpid(),))
+        return self.pool
+
+    async def ask(self, job: Job) -> Answer:
+        loop = asyncio.get_running_loop()
+        for attempt in range(2):
+            try:
+                return await loop.run_in_executor(self.start(), answer, job)
+            except BrokenProcessPool:
+                self.pool = None
+        return answer(job)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def details(found: Answer) -> list[dict[str, Any]]:
+    """Advice as it is sent."""
+    return [{"line": line, "worth": worth, "tries": tries} for line, worth, tries in found[:5]]

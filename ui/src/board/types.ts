@@ -1,0 +1,45 @@
+/** What the shell and the boards agree on. Boards draw; they know no rule and send nothing. */
+import type { Component } from "svelte";
+
+/** One offered move: its notation, and the ids of the things a person clicks for it. */
+export interface Action {
+  line: string;
+  targets: string[];
+}
+
+/** A view is the game's own plain data; only the game's drawing reads it. */
+export type View = any;
+
+/** What a board gets: whose eyes, what can be clicked, and where to say that something was. */
+export interface Tabletop {
+  readonly seat: string | null;
+  readonly mine: boolean;
+  readonly left: Action[];
+  readonly picks: string[];
+  readonly looked: string | null;
+  glows(id: string): boolean;
+  picked(id: string): boolean;
+  hinted(id: string): boolean;
+  click(id: string): void;
+  prefer(word: string, value: string): void;
+  preferred(word: string): string | undefined;
+  look(id: string | null): void;
+  say(message: string, facts?: Record<string, string | number>): string;
+  seatName(seat: string): string;
+}
+
+export interface Figure {
+  name: string;
+  value: string | number;
+}
+
+/** What each game brings. */
+export interface GameUI {
+  Board: Component<{ view: View; table: Tabletop }>;
+  Hand: Component<{ view: View; table: Tabletop }>;
+  Cover: Component;
+  Icon: Component<{ name: string; value: string }>;
+  facts(view: View, step: string): Record<string, string | number>;
+  summary(view: View, seat: number): Figure[];
+  quiet: string[];
+}

@@ -1,0 +1,174 @@
+/** The messages between the page and the server, as docs/web.md describes them. */
+import type { View } from "../board/types";
+
+export interface Seat {
+  seat: string;
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  here: boolean;
+  thinking: boolean;
+  owner: "person" | "bot";
+}
+
+export interface GameEvent {
+  name: string;
+  seat: string;
+  rule: string;
+  facts: Record<string, string | number>;
+  secret?: Record<string, string | number>;
+  to?: string[];
+}
+
+export interface Move {
+  n: number;
+  seat: string;
+  line?: string;
+  events: GameEvent[];
+}
+
+export interface ScoreLine {
+  name: string;
+  amount: number;
+  rule: string;
+}
+
+export interface Score {
+  seat: string;
+  total: number;
+  lines: ScoreLine[];
+}
+
+export interface Placing {
+  seat: string;
+  rank: number;
+  total: number;
+  rule: string;
+}
+
+export interface Face {
+  view: View;
+  step: string;
+  offer: [string, string[]][];
+  scores: Score[];
+  undo: { count: number; reason: "chance" | "other" | "nothing" };
+}
+
+export interface Now {
+  seq: number;
+  length: number;
+  over: boolean;
+  waiting: string[];
+  faces: Record<string, Face>;
+  ranking: Placing[] | null;
+}
+
+export interface TableMessage {
+  is: "table";
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seq: number;
+  you: string[];
+  next?: string | null; // the table of the rematch
+  seats: Seat[];
+  moves: Move[];
+  now: Now;
+}
+
+export interface News {
+  is: "news";
+  seq: number;
+  back: number | null;
+  moves: Move[];
+  now: Now;
+  ack?: string;
+  seats?: Seat[]; // after a resync
+}
+
+export interface Advice {
+  line: string;
+  worth: number;
+  tries: number;
+}
+
+export type FromServer =
+  | TableMessage
+  | News
+  | { is: "ack"; id: string; seq: number }
+  | { is: "seats"; seats: Seat[]; seq?: number }
+  | { is: "why"; id: string; seq: number; reasons: { rule: string; line: string }[] }
+  | { is: "hint"; id: string; seq: number; level: string; advice: Advice[] }
+  | { is: "rematch"; table: string }
+  | { is: "error"; id?: string; code: string; message: string; rule?: string };
+
+export type ToServer =
+  | { do: "hello"; tokens: string[]; seq: number }
+  | { do: "act"; id: string; seat: string; seq: number; lines: string[] }
+  | { do: "undo"; id: string; seat: string; seq: number; to?: number }
+  | { do: "why"; id: string; seat: string; targets: string[] }
+  | { do: "hint"; id: string; seat: string; level?: string }
+  | { do: "sit"; id: string; seat: string; bot: string | null }
+  | { do: "name"; id: string; seat: string; name: string }
+  | { do: "rematch"; id: string };
+
+export interface Option {
+  name: string;
+  rule: string;
+  default: unknown;
+  choices: { value: unknown }[];
+}
+
+export interface Value {
+  table: string;
+  row: string;
+  field: string;
+  value: unknown;
+  kind: "printed" | "reported" | "house";
+  where: string;
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  sentence: string;
+  text_only: string;
+}
+
+/** All that is printed in a game's box, rulebook and text files. */
+export interface Sheet {
+  slug: string;
+  title: string;
+  credit: string;
+  rules: string;
+  text: string;
+  rulebook: Rule[];
+  options: Option[];
+  levels: string[];
+  content: { label: string; about: string; values: Value[] };
+}
+
+export interface Frame {
+  length: number;
+  move: Move | null;
+  now: Now;
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  over: boolean;
+  frames: Frame[];
+}
+
+export interface NewSeat {
+  kind: "me" | "here" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface Created {
+  table: string;
+  seats: { seat: string; kind: string; token: string }[];
+}
