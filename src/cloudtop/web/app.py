@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -59,7 +60,10 @@ class Settings:
 def own_origin(headers: Headers, allowed: list[str]) -> bool:
     """Does a request come from our own page? A browser says where it comes from; a program may say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -80,7 +84,9 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                lasting = "/assets/" in scope["path"]  # their names change with their content
+                cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+                MutableHeaders(scope=message).update({**HEADERS, "cache-control": cache})
             await send(message)
 
         if scope["method"] == "POST" and not own_origin(Headers(scope=scope), self.origins):
@@ -91,7 +97,7 @@ class Guard:
 
 
 def problem(e: Mistake, status: int) -> Response:
-    return JSONResponse({"error": {"message": e.message, "rule": e.rule}}, status)
+    return JSONResponse({"error": {"message": e.message, "rule": e.rule}}, status, HEADERS)
 
 
 async def on_mistake(request: Request, e: Exception) -> Response:
@@ -166,12 +172,15 @@ async def listen(hall: Hall, place: Place, guest: Guest, data: str | bytes) -> N
 
 
 def make_app(settings: Settings) -> Starlette:
+    keeper = Keeper(settings.data / "tables.db")  # a mistake here ends the command with its sentence
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        keeper = Keeper(settings.data / "tables.db")
         thinkers = Thinkers(settings.thinkers)
         hall = app.state.hall = Hall(keeper, thinkers, settings.sleep_after)
         sweeper = asyncio.create_task(sweep(hall))
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)  # messages are made of many small things; looking through them often is dear
         note("serving", data=str(settings.data), build=cloudtop.build())
         yield
         sweeper.cancel()

@@ -29,7 +29,8 @@ class Guest:
         """Queue a message; who is too far behind is dropped and comes back with what it has seen."""
         if len(self.outbox) >= MOST_WAITING:
             self.close(1013)
-        self.outbox.append(data)
+        if not self.closing:
+            self.outbox.append(data)
         self.wake.set()
 
     def close(self, code: int) -> None:

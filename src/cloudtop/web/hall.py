@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from cloudtop.bots import make_bot
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.store import Row
@@ -17,7 +16,7 @@ from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
 from cloudtop.web.keeper import Keeper
 from cloudtop.web.messages import Act, Hello, Hint, Incoming, Name, Refusal, Rematch, Sit, Undo, Why, encode, error
-from cloudtop.web.room import Chair, Change, Head, Room
+from cloudtop.web.room import Chair, Change, Head, Room, hire
 from cloudtop.web.thinkers import Job, Thinkers, details
 from cloudtop.web.why import reasons
 
@@ -244,17 +243,17 @@ class Hall:
         if seat not in room.match.waiting():
             raise Refusal("turn", f"{seat_name(seat)} has nothing to decide now.", room.game.turn_rule)
         level = message.level or HINT
-        make_bot(level)
+        hire(level)
         if place.hints >= HINTS_AT_ONCE:
             raise Refusal("busy", "A hint is being thought about already.")
+        job = Job(room.match, seat, level, room.match.luck("hint"))  # of this moment: the table may go on at once
         place.hints += 1
-        asyncio.get_running_loop().create_task(self.advise(place, room, guest, message.id, seat, level))
+        asyncio.get_running_loop().create_task(self.advise(place, guest, message.id, room.seq, job))
 
-    async def advise(self, place: Place, room: Room, guest: Guest, id: str, seat: int, level: str) -> None:
+    async def advise(self, place: Place, guest: Guest, id: str, seq: int, job: Job) -> None:
         try:
-            seq = room.seq
-            found = await self.thinkers.ask(Job(room.match, seat, level, room.match.luck("hint")))
-            guest.send(encode({"is": "hint", "id": id, "seq": seq, "level": level, "advice": details(found)}))
+            found = await self.thinkers.ask(job)
+            guest.send(encode({"is": "hint", "id": id, "seq": seq, "level": job.bot, "advice": details(found)}))
         except Exception:
             logger.exception("a hint failed")
             guest.send(error(Refusal("busy", "The hint could not be worked out; please try again."), id))

@@ -11,7 +11,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cloudtop.bots import make_bot
 from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number
@@ -21,7 +20,7 @@ from cloudtop.table.record import parse_record
 from cloudtop.web import faces
 from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
-from cloudtop.web.room import Chair, Head, Room, clean_name, key_of, new_token
+from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
 
 LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
 MOST_BYTES = 1_000_000  # of a request, a record included
@@ -170,7 +169,7 @@ async def make_table(request: Request) -> Response:
 
 
 def chair(sitter: Sitter, token: str) -> Chair:
-    bot = make_bot(sitter.bot or "greedy").name if sitter.kind == "bot" else None
+    bot = hire(sitter.bot or "greedy").name if sitter.kind == "bot" else None
     name = bot or (clean_name(sitter.name) if sitter.name else "person")
     return Chair("bot" if bot else "person", name, bot, key_of(token))
 

@@ -12,6 +12,7 @@ MOST_BYTES = 64_000  # of one message
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Letter = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 Words = Annotated[str, msgspec.Meta(max_length=100)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -55,7 +56,7 @@ class Hint(Message):
 class Sit(Message):
     id: Id
     seat: Letter
-    bot: Words | None
+    bot: BotName | None
 
 
 class Name(Message):
@@ -81,10 +82,14 @@ class Refusal(Mistake):
         self.code = code
 
 
+def size(data: str | bytes) -> int:
+    return len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode())
+
+
 def read(data: str | bytes) -> Incoming:
     try:
-        if len(data) > MOST_BYTES:
-            raise Refusal("large", f"A message has at most {MOST_BYTES:,} bytes; this one has {len(data):,}.")
+        if size(data) > MOST_BYTES:
+            raise Refusal("large", f"A message has at most {MOST_BYTES:,} bytes; this one has {size(data):,}.")
         message: Incoming = _decoder.decode(data)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:

@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cloudtop.bots import make_bot
+from cloudtop.bots import Bot, make_bot
+from cloudtop.bots.monte_carlo import MonteCarloBot
 from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
@@ -30,6 +31,7 @@ from cloudtop.web import faces
 from cloudtop.web.messages import Refusal
 
 LONGEST_NAME = 24
+MOST_SECONDS, MOST_PLAYOUTS = 5, 2000  # that a bot may think about one decision, because thinkers are shared
 GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
 
 
@@ -96,6 +98,14 @@ def clean_name(name: str) -> str:
     if is_bot(plain):
         raise Refusal("malformed", f"'{plain}' is what a bot is called; choose another name.")
     return plain
+
+
+def hire(name: str) -> Bot:
+    """A bot by its name, if the thinkers can afford it."""
+    bot = make_bot(name)
+    if isinstance(bot, MonteCarloBot) and (bot.seconds > MOST_SECONDS or bot.iterations > MOST_PLAYOUTS):
+        raise Refusal("malformed", f"A bot thinks up to {MOST_SECONDS} seconds or {MOST_PLAYOUTS:,} playouts here.")
+    return bot
 
 
 def is_bot(name: str) -> bool:
@@ -262,7 +272,7 @@ class Room:
 
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
-        self.chairs[seat].bot = make_bot(bot).name if bot else None
+        self.chairs[seat].bot = hire(bot).name if bot else None
         return self.told(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
 
     def rename(self, seat: int, name: str) -> Change:

@@ -73,11 +73,13 @@ class Thinkers:
     async def ask(self, job: Job) -> Answer:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
+            pool = self.start()
             try:
-                return await loop.run_in_executor(self.start(), answer, job)
+                return await loop.run_in_executor(pool, answer, job)
             except BrokenProcessPool:
-                self.pool = None
-        return answer(job)
+                if self.pool is pool:  # else another job has made a new one already
+                    self.pool = None
+        return await asyncio.to_thread(answer, job)
 
     def stop(self) -> None:
         if self.pool is not None:

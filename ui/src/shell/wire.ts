@@ -117,6 +117,8 @@ export interface Option {
   rule: string;
   default: unknown;
   choices: { value: unknown }[];
+  pick?: string[]; // the value may also be a list of these
+  most?: number; // how many of them
 }
 
 export interface Value {

@@ -179,6 +179,10 @@ web-cc-length = length { $length }, { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+web-cc-known = { $count ->
+    [one] One tile in hand, as far as it was seen
+   *[other] { $count } tiles in hand, as far as they were seen
+}
 web-cc-hand = Your hand
 web-cc-tile = tile: { $tile }
 web-cc-house-tiles = House rule: which tiles are in the box is our reconstruction

@@ -4,7 +4,6 @@
 
 web-name = Cloudtop
 web-motto = Board games above the clouds: alone, on one screen, or with friends far away.
-web-games = Games
 web-players = { $from } to { $to } players
 web-players-just = { $from } players
 web-play-now = Play now
@@ -32,7 +31,6 @@ web-level-monte_carlo-0-2s = Navigator
 web-level-monte_carlo-0-2s-about = Plays many games ahead in its mind. A fair opponent.
 web-level-monte_carlo-1-5s = Captain
 web-level-monte_carlo-1-5s-about = Takes its time and forgives little.
-web-bot-name = { $level }
 
 ## A new table
 
@@ -42,8 +40,8 @@ web-who-sits = Who sits where?
 web-seat = Seat { $seat }
 web-kind = Who sits on seat { $seat }
 web-kind-me = Me
-web-kind-here = On this screen
-web-kind-link = With a link
+web-kind-here = This screen
+web-kind-link = By link
 web-kind-bot = Bot
 web-kind-me-about = You play from this browser.
 web-kind-here-about = Someone beside you; hands are covered between turns.
@@ -54,9 +52,8 @@ web-your-name = Your name
 web-guest-name = Name (optional)
 web-swap = Swap seats { $one } and { $two }
 web-variants = How do you play?
-web-option-on = On
-web-option-off = Off
 web-option-drawn = Drawn
+web-option-choose = Choose
 web-rule = Rule { $rule }
 web-start = Start the table
 web-start-watch = Only bots: you will watch them.
@@ -69,13 +66,12 @@ web-start-bots = { $bots ->
     [one] and one bot.
    *[other] and { $bots } bots.
 }
-web-you = You
+web-unnamed = You
 
 ## Links
 
 web-links = The table is laid
 web-links-about = Each seat is a secret link. Send it only to the one who shall sit there.
-web-link-seat = Link for { $name }
 web-link-watch = For spectators
 web-link-watch-about = Shows only what lies open.
 web-link-own = Your own seats, to go on from another device
@@ -122,7 +118,6 @@ web-log-setup = Set-up
 web-log-filter = Filter
 web-log-everyone = Everyone
 web-log-everything = Everything
-web-log-only = Only { $name }
 web-log-seats = Whose lines
 web-log-kinds = Which events
 web-log-quiet = Small things too
@@ -133,21 +128,17 @@ web-log-moment = Look at the table after this move
 
 web-replay-title = Replay of { $game }
 web-seen = Seen by
-web-seen-seat = { $name }
 web-seen-spectator = Spectator
 web-seen-open = Open
 web-seen-running = The game is still running: you see it with your own eyes only.
-web-moment = Move { $at } of { $last }
 web-moment-start = Before the first move
 web-moment-of = Move { $at } of { $last }, { $who }
 web-moment-round = { $moment }, round { $round }
 web-scrub = Moment of the game
-web-first-moment = To the beginning
 web-step-back = One move back
 web-step-on = One move on
 web-turn-back = One turn back
 web-turn-on = One turn on
-web-last-moment = To the end
 web-run = Play
 web-pause = Pause
 web-speed = Speed
@@ -164,7 +155,6 @@ web-chance = chance
 web-side = Beside the board
 web-side-log = Log
 web-side-scores = Scores
-web-side-chart = Chart
 
 ## Score sheet
 
@@ -173,7 +163,6 @@ web-score-hint = Point at a line to read its rule.
 web-score-rule-open = Open rule { $rule } in the rulebook
 web-score-tie = What decided between equal totals
 web-score-rank = Rank { $rank }
-web-score-winner = Winner
 
 ## Chart
 
@@ -181,14 +170,12 @@ web-chart = Scores over time
 web-chart-table = The same as a table
 web-chart-round = Round { $round }
 web-chart-end = End
-web-chart-moves = Moves
 web-chart-seat = Seat
 
 ## Rulebook
 
 web-rules = Rulebook
 web-rules-search = Search by word or id
-web-rules-clear = Clear the search
 web-rules-chapters = Chapters
 web-rules-count = { $count ->
     [0] No rule has these words.
@@ -200,7 +187,6 @@ web-rules-text-only = For reading only: { $why }
 ## Inspector
 
 web-box = What is in the box
-web-box-about = Every value with where it comes from.
 web-box-looked = You are looking at
 web-box-look = Point at a piece on the board, or pick one below.
 web-box-house = ⌂ House

@@ -9,8 +9,6 @@ web-waits = { $who } { $count ->
 web-waits-bot = { $who } is thinking …
 web-waits-absent = Waiting for { $who }, who is not here.
 web-sending = One moment …
-web-picked = Picked: { $what }
-web-your-turn = Your turn
 web-now = What happens now
 
 ## The buttons of the prompt line
@@ -29,7 +27,6 @@ web-hint = Hint
 web-hint-about = What a bot would do
 web-hint-play = Play it
 web-hint-close = Close the hint
-web-did = Done: { $what }
 web-note-close = Close this note
 
 ## Seats
@@ -39,19 +36,17 @@ web-total = Score { $total }
 web-total-about = Score sheet of { $name }
 web-to-move = to move
 web-you = you
-web-bot = Bot: { $level }
-web-bot-for = { $level } plays for { $name }
+web-bot = Bot
+web-bot-for = played by { $level }
 web-thinking = thinking
 web-absent = not here
 web-here = here
 web-rename = Change the name { $name }
-web-rename-done = Keep this name
 web-seat-menu = More about { $name }
 web-take-over = Let a bot play on
 web-take-back = Take the seat back
 web-copy-link = Copy the link of this seat
 web-link-copied = The link is copied. Send it only to the one who shall sit there.
-web-link-yours = Your link
 web-copy-watch = Copy the link for spectators
 web-watch-copied = The link for spectators is copied.
 
@@ -84,16 +79,10 @@ web-none-seat-about = Its secret part does not belong to this table. You can sti
 web-watch = Watch
 web-lobby = Start page
 web-spectator = You are watching. Hands stay covered.
-web-empty-seat = Waiting for { $who } to sit down
-web-empty-seat-about = Send the secret link of the seat, or let a bot begin.
 web-more = More
 
 ## The end
 
-web-end-about = { $count ->
-    [one] The score sheet says why.
-   *[other] They share the place.
-}
 web-rematch = Rematch
 web-rematch-there = A rematch is laid out.
 web-rematch-join = Sit down

@@ -1,0 +1,101 @@
+/** `use:thing` makes a drawn element something a person can choose, or ask about. Knows no game. */
+import { fromStore, toStore, writable } from "svelte/store";
+import type { Action } from "svelte/action";
+import type { Tabletop } from "./types";
+
+export interface Thing {
+  id: string;
+  label: string;
+  table: Tabletop;
+}
+
+const LONG_PRESS = 450; // ms
+
+/**
+ * Classes it sets: `thing`, `glow` (can be chosen now), `picked`, `hinted`. The attribute `data-thing` has the id.
+ * Things that glow are tab stops; the others get the focus by arrow keys, so that they can be asked "why not?".
+ */
+export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) => {
+  let it = initial;
+  const current = writable(initial);
+  const seen = fromStore(current);
+  let press = 0;
+  let pressed = false; // the coming click only ends a long press
+
+  node.classList.add("thing");
+  if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
+
+  const state = toStore(() => {
+    const { id, label, table } = seen.current;
+    return { id, label, glows: table.glows(id), picked: table.picked(id), hinted: table.hinted(id) };
+  });
+  const stop = state.subscribe(({ id, label, glows, picked, hinted }) => {
+    node.setAttribute("data-thing", id);
+    node.setAttribute("aria-label", label);
+    node.classList.toggle("glow", glows);
+    node.classList.toggle("picked", picked);
+    node.classList.toggle("hinted", hinted);
+    node.setAttribute("tabindex", glows || picked ? "0" : "-1");
+    node.setAttribute("aria-disabled", String(!glows && !picked));
+    node.setAttribute("aria-pressed", String(picked));
+  });
+
+  const look = () => it.table.look(it.id);
+  const lookAway = () => {
+    clearTimeout(press);
+    const { table, id } = it;
+    // Not at once: an element that is taken away loses the focus in the middle of drawing.
+    queueMicrotask(() => table.looked === id && table.look(null));
+  };
+
+  const on: [string, (event: any) => void][] = [
+    ["pointerenter", (event: PointerEvent) => event.pointerType !== "touch" && look()],
+    ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && lookAway()],
+    ["focus", look],
+    ["blur", lookAway],
+    [
+      "pointerdown",
+      (event: PointerEvent) => {
+        pressed = false;
+        if (event.pointerType !== "touch") return;
+        clearTimeout(press);
+        press = window.setTimeout(() => {
+          pressed = true;
+          look();
+        }, LONG_PRESS);
+      },
+    ],
+    ["pointerup", () => clearTimeout(press)],
+    ["pointercancel", () => clearTimeout(press)],
+    ["contextmenu", (event: Event) => pressed && event.preventDefault()],
+    [
+      "click",
+      (event: MouseEvent) => {
+        event.stopPropagation();
+        if (!pressed) it.table.click(it.id);
+        pressed = false;
+      },
+    ],
+    [
+      "keydown",
+      (event: KeyboardEvent) => {
+        if (node instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        it.table.click(it.id);
+      },
+    ],
+  ];
+  for (const [name, handler] of on) node.addEventListener(name, handler);
+
+  return {
+    update(next: Thing) {
+      it = next;
+      current.set(next);
+    },
+    destroy() {
+      lookAway();
+      stop();
+      for (const [name, handler] of on) node.removeEventListener(name, handler);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+/** Cloud City's drawing. */
+import type { GameUI } from "../../board/types";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Hand from "./Hand.svelte";
+import Icon from "./Icon.svelte";
+import type { CloudCityView } from "./geometry";
+
+export const cloudcity: GameUI = {
+  Board,
+  Hand,
+  Cover,
+  Icon,
+  facts(view: CloudCityView): Record<string, string | number> {
+    const facts: Record<string, string | number> = { round: view.round, rounds: view.rounds };
+    if (view.chosen) facts.tile = view.chosen;
+    return facts;
+  },
+  summary(view: CloudCityView, seat: number) {
+    const city = view.cities[seat];
+    return [
+      { name: "towers", value: Object.keys(city?.buildings ?? {}).length },
+      { name: "walkways", value: city?.walkways.length ?? 0 },
+      { name: "hand", value: city?.hand.length ?? 0 },
+    ];
+  },
+  quiet: ["turn", "buildings"],
+};
+
+export default cloudcity;

@@ -1,0 +1,67 @@
+/** Looking closer at a drawing: pinch, drag and buttons move the view box. */
+import type { Box } from "./iso";
+
+const CLOSEST = 4;
+const SLOP = 6; // px a finger may tremble during a tap
+
+export class PanZoom {
+  zoom = $state(1);
+  x = $state(0.5); // the middle of what is seen, as a part of the whole
+  y = $state(0.5);
+  dragged = false;
+  private fingers = new Map<number, { x: number; y: number }>();
+  private from = { x: 0, y: 0 };
+
+  box(whole: Box): Box {
+    const width = whole.width / this.zoom;
+    const height = whole.height / this.zoom;
+    return {
+      x: whole.x + (whole.width - width) * this.x,
+      y: whole.y + (whole.height - height) * this.y,
+      width,
+      height,
+    };
+  }
+
+  closer(by: number): void {
+    this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * by));
+    if (this.zoom < 1.05) {
+      this.zoom = 1;
+      this.x = this.y = 0.5;
+    }
+  }
+
+  down(event: PointerEvent): void {
+    if (this.fingers.size === 0) {
+      this.dragged = false;
+      this.from = { x: event.clientX, y: event.clientY };
+    }
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  move(event: PointerEvent, size: { width: number; height: number }): void {
+    const old = this.fingers.get(event.pointerId);
+    if (!old) return;
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const next = { x: event.clientX, y: event.clientY };
+    const far = Math.hypot(next.x - this.from.x, next.y - this.from.y) > SLOP;
+    if (far && (other || this.zoom > 1)) this.dragged = true;
+    if (other) {
+      const spread = (p: { x: number; y: number }) => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y));
+      this.closer(spread(next) / spread(old));
+    } else if (this.zoom > 1) {
+      const room = this.zoom - 1;
+      this.x = clamp(this.x - (next.x - old.x) / (size.width * room));
+      this.y = clamp(this.y - (next.y - old.y) / (size.height * room));
+    }
+    this.fingers.set(event.pointerId, next);
+  }
+
+  up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+}
+
+function clamp(n: number): number {
+  return Math.min(1, Math.max(0, n));
+}

@@ -1,0 +1,19 @@
+/** The plan of a city, seen from straight above; north stays up however the model is turned. */
+import type { Cell } from "./geometry";
+import type { Box, Point } from "./iso";
+
+export const SIZE = 40; // of a cell
+
+export function planPoint(cell: Cell, dx = 0.5, dy = 0.5): Point {
+  return { x: (cell.x + dx) * SIZE, y: (cell.y + dy) * SIZE };
+}
+
+export function planFrame(corners: Cell[], far: boolean): Box {
+  if (corners.length === 0) return planFrame([{ x: 6, y: 6 }], far); // before the first tile
+  const margin = far ? 10 : 30;
+  const xs = corners.map((c) => c.x * SIZE);
+  const ys = corners.map((c) => c.y * SIZE);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + 2 * SIZE + margin - x, height: Math.max(...ys) + 2 * SIZE + margin - y };
+}

@@ -1,0 +1,228 @@
+/** What stands in a city, as pieces in the order they are painted. */
+import {
+  COLOURS, LEVELS, cellAt, cellName, colourOf, plots, spanCells, spanOf,
+  type Cell, type CityView, type Colour, type Level, type Span,
+} from "./geometry";
+import {
+  H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Box, type Ground, type Part, type Point,
+} from "./iso";
+import { CROWN_HEIGHT, HALF, HEIGHT } from "./tower";
+
+/** A tile that is only looked at: where it would lie, and how. */
+export interface Ghost {
+  space: string;
+  tile: string;
+  turn: number;
+}
+
+export interface Slab {
+  kind: "slab";
+  key: string;
+  at: Ground; // back corner
+  depth: number;
+  layer: number;
+  left: boolean;
+  right: boolean;
+  ghost: boolean;
+}
+
+export interface Space {
+  kind: "space";
+  key: string;
+  name: string;
+  at: Ground;
+  depth: number;
+  layer: number;
+}
+
+export interface Tower {
+  kind: "tower";
+  key: string;
+  cell: string;
+  colour: Colour;
+  at: Ground; // middle
+  depth: number;
+  layer: number;
+  ghost: boolean;
+  variant: number;
+  shaded: { u0: number; v0: number; u1: number; v1: number }[]; // bridges that pass over its roof
+}
+
+export interface BridgePart {
+  kind: "bridge";
+  key: string;
+  part: Part;
+  level: Level;
+  length: number;
+  z: number;
+  depth: number;
+  layer: number;
+  sheer: boolean;
+  offered: string | null; // the move that would build it
+}
+
+const CHIP = 18; // room for the votes of one walkway
+
+export interface Way {
+  span: Span;
+  level: Level;
+  votes: number;
+  offered: string | null;
+}
+
+export function height(level: Level): number {
+  return HEIGHT[colourOf(level)];
+}
+
+/** The back corner of a 2 x 2 space after turning. */
+export function backCorner(space: string, turn: number): Ground {
+  const { x, y } = cellAt(space);
+  const a = turned(x, y, turn);
+  const b = turned(x + 2, y + 2, turn);
+  return { u: Math.min(a.u, b.u), v: Math.min(a.v, b.v) };
+}
+
+export function ground(city: CityView, turn: number, spaces: string[], ghost: Ghost | null): (Slab | Space)[] {
+  const corners = city.tiles.map((tile) => backCorner(tile.space, turn));
+  const taken = new Set(corners.map((c) => `${c.u} ${c.v}`));
+  const slab = (space: string, at: Ground, shadowy: boolean): Slab => ({
+    kind: "slab",
+    key: shadowy ? "ghost" : `slab ${space}`,
+    at,
+    depth: depth(at),
+    layer: shadowy ? 1 : 0,
+    left: !taken.has(`${at.u} ${at.v + 2}`),
+    right: !taken.has(`${at.u + 2} ${at.v}`),
+    ghost: shadowy,
+  });
+  const list: (Slab | Space)[] = city.tiles.map((tile, i) => slab(tile.space, corners[i]!, false));
+  for (const name of spaces) {
+    const at = backCorner(name, turn);
+    list.push({ kind: "space", key: `space ${name}`, name, at, depth: depth(at), layer: 2 });
+  }
+  if (ghost) list.push(slab(ghost.space, backCorner(ghost.space, turn), true));
+  return paintOrder(list);
+}
+
+function variant(cell: Cell): number {
+  return cell.x * 3 + cell.y * 7;
+}
+
+/** Towers and the parts of walkways, back to front. */
+export function standing(city: CityView, turn: number, ways: Way[], ghost: Ghost | null): (Tower | BridgePart)[] {
+  const towers = new Map<string, Tower>();
+  const raise = (cell: Cell, colour: Colour, shadowy: boolean) => {
+    const name = cellName(cell);
+    const at = middle(cell, turn);
+    towers.set(name, {
+      kind: "tower", key: `${shadowy ? "ghost" : "tower"} ${name}`, cell: name, colour, at,
+      depth: depth(at), layer: 0, ghost: shadowy, variant: variant(cell), shaded: [],
+    });
+  };
+  for (const [name, colour] of Object.entries(city.buildings)) raise(cellAt(name), colour, false);
+  if (ghost) {
+    const corner = cellAt(ghost.space);
+    for (const plot of plots(ghost.tile, ghost.turn)) {
+      raise({ x: corner.x + plot.x, y: corner.y + plot.y }, plot.colour, true);
+    }
+  }
+  const lowest = new Map<string, number>(); // the lowest walkway above each cell
+  for (const way of ways) {
+    for (const cell of spanCells(way.span).slice(1, -1)) {
+      const name = cellName(cell);
+      const layer = LEVELS.indexOf(way.level);
+      lowest.set(name, Math.min(lowest.get(name) ?? layer, layer));
+    }
+  }
+  const parts = ways.flatMap((way) => {
+    const colour = colourOf(way.level);
+    const layer = COLOURS.indexOf(colour);
+    return cut(way.span, turn, HALF[colour]).map((part): BridgePart => {
+      const name = cellName(part.over);
+      const below = part.end_cell ? undefined : towers.get(name);
+      if (below) below.shaded.push(strip(part, below));
+      return {
+        kind: "bridge", key: part.key, part, level: way.level, length: way.span.length, z: HEIGHT[colour],
+        depth: part.depth, layer: part.behind ? -1 : 1 + layer,
+        sheer: !part.end_cell && (below !== undefined || (lowest.get(name) ?? layer) < layer),
+        offered: way.offered,
+      };
+    });
+  });
+  return paintOrder([...towers.values(), ...parts]);
+}
+
+/** The shadow of a bridge part on the roof of the tower below, around the tower's middle. */
+function strip(part: Part, tower: Tower): Tower["shaded"][number] {
+  const s = HALF[tower.colour] * 0.96;
+  const half = 0.1;
+  return part.from.u === part.to.u
+    ? { u0: -half, v0: -s, u1: half, v1: s }
+    : { u0: -s, v0: -half, u1: s, v1: half };
+}
+
+/** The screen box around a city with its towers and, if they are shown, its free spaces. */
+export function bounds(city: CityView, spaces: string[], turn: number, least: Box["width"]): Box {
+  const flat = frame([...city.tiles.map((tile) => tile.space), ...spaces].map(cellAt), turn);
+  const tops = Object.entries(city.buildings).map(([name, colour]) => {
+    const at = middle(cellAt(name), turn);
+    return project(at.u, at.v, HEIGHT[colour] + CROWN_HEIGHT[colour]).y;
+  });
+  for (const space of spaces) tops.push(project(backCorner(space, turn).u, backCorner(space, turn).v, 84).y);
+  const top = Math.min(flat.y, ...tops) - 10;
+  const box = { x: flat.x - 12, y: top, width: flat.width + 24, height: flat.y + flat.height + 38 - top };
+  const [wider, taller] = [Math.max(0, least - box.width), Math.max(0, least * 0.6 - box.height)];
+  return { x: box.x - wider / 2, y: box.y - taller / 2, width: box.width + wider, height: box.height + taller };
+}
+
+/** A place for each walkway's votes: its middle, or a little along where two would lie on top of each other. */
+export function apart(ways: Way[], at: (way: Way, t: number) => Point, kept: Point[] = []): Map<string, Point> {
+  const out = new Map<string, Point>();
+  for (const way of ways) {
+    const cell = 1 / (2 * way.span.length);
+    const options = [0.5, 0.5 - cell, 0.5 + cell, 0.25, 0.75].map((t) => at(way, t));
+    const taken = [...kept, ...out.values()];
+    const free = (p: Point) => Math.min(...taken.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+    const best = options.reduce((a, b) => (free(b) > free(a) ? b : a));
+    out.set(way.span.name, options.find((p) => free(p) > CHIP) ?? best);
+  }
+  return out;
+}
+
+export function chips(ways: Way[], turn: number): Map<string, Point> {
+  return apart(ways, ({ span, level }, t) => {
+    const [dx, dy] = [span.step.x * t * span.length, span.step.y * t * span.length];
+    const g = turned(span.a.x + 0.5 + dx, span.a.y + 0.5 + dy, turn);
+    return project(g.u, g.v, height(level) + 3);
+  });
+}
+
+/** The places one looks at: what stands before them becomes see-through. */
+export function lookedPlaces(id: string | null, turn: number): { at: Ground; z: number }[] {
+  if (!id) return [];
+  if (id.startsWith("cell:")) return [{ at: middle(cellAt(id.slice(5)), turn), z: 6 }];
+  if (id.startsWith("space:")) {
+    const corner = backCorner(id.slice(6), turn);
+    return [[0.5, 0.5], [1.5, 0.5], [0.5, 1.5], [1.5, 1.5]].map(([du = 0, dv = 0]) => ({
+      at: { u: corner.u + du, v: corner.v + dv }, z: 10,
+    }));
+  }
+  return [];
+}
+
+export function inTheWay(tower: Tower, places: { at: Ground; z: number }[]): boolean {
+  return places.some(({ at, z }) => hides(tower.at, HEIGHT[tower.colour], at, z));
+}
+
+/** Does a part of a bridge hang between the eye and one of the places? */
+export function hangsBefore(piece: BridgePart, places: { at: Ground; z: number }[]): boolean {
+  const own = { u: (piece.part.from.u + piece.part.to.u) / 2, v: (piece.part.from.v + piece.part.to.v) / 2 };
+  return places.some(({ at, z }) => {
+    const drop = (depth(own) - depth(at)) * H - (piece.z - z);
+    return Math.abs(own.u - own.v - (at.u - at.v)) < 1 && Math.abs(drop) < H;
+  });
+}
+
+export function wayOf(walkway: { between: string; level: Level; votes: number }, offered: string | null = null): Way {
+  return { span: spanOf(walkway.between), level: walkway.level, votes: walkway.votes, offered };
+}

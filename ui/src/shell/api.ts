@@ -1,0 +1,142 @@
+/** Requests to the server. All addresses are relative to the page, so any path prefix works. */
+import { tablePath } from "./router";
+import type { Created, NewSeat, Replay, Sheet } from "./wire";
+
+export interface GameEntry {
+  slug: string;
+  title: string;
+  credit: string;
+  players: number[];
+}
+
+export type Options = Record<string, unknown>;
+export type From = { record: string } | { table: string };
+
+/** A refusal in one sentence, with the rule it comes from if there is one. */
+export class ApiError extends Error {
+  readonly rule: string;
+  readonly status: number;
+
+  constructor(message: string, rule = "", status = 0) {
+    super(message);
+    this.rule = rule;
+    this.status = status;
+  }
+}
+
+/** The address of the page, without file name and hash. */
+export function base(href: string = location.href): URL {
+  return new URL(".", href.split("#", 1)[0]);
+}
+
+/** The whole address of a table for whoever holds these tokens; without any, a spectator's. */
+export function tableLink(table: string, tokens: string[] = []): string {
+  return new URL(tablePath(table, tokens), base()).href;
+}
+
+/** The refusal that an answer carries; anything unreadable becomes a sentence of its own. */
+export function refusal(status: number, body: string): ApiError {
+  try {
+    const error = JSON.parse(body)?.error;
+    if (typeof error?.message === "string") return new ApiError(error.message, error.rule ?? "", status);
+  } catch {
+    // Not our server's words: a proxy's error page, say.
+  }
+  return new ApiError(`The server answered with error ${status}.`, "", status);
+}
+
+async function request(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, base()), init);
+  } catch {
+    throw new ApiError("The server cannot be reached.");
+  }
+  if (!answer.ok) throw refusal(answer.status, await answer.text());
+  return answer;
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await request(path, body);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new ApiError("The server's answer cannot be read.", "", answer.status);
+  }
+}
+
+export function getGames(): Promise<GameEntry[]> {
+  return json("api/games");
+}
+
+const sheets = new Map<string, Promise<Sheet>>();
+
+/** A game's sheet; asked for once, and again only after a failure. */
+export function getSheet(slug: string): Promise<Sheet> {
+  const known = sheets.get(slug);
+  if (known) return known;
+  const asked = json<Sheet>(`api/games/${encodeURIComponent(slug)}`);
+  sheets.set(slug, asked);
+  asked.catch(() => sheets.delete(slug));
+  return asked;
+}
+
+/** The options as the game completes them; throws the sentence that refuses them. */
+export async function checkOptions(game: string, options: Options): Promise<Options> {
+  return (await json<{ options: Options }>("api/options", { game, options })).options;
+}
+
+export function createTable(
+  game: string,
+  options: Options,
+  seats: NewSeat[],
+  from?: From,
+  at?: number,
+): Promise<Created> {
+  return json("api/tables", { game, options, seats, ...(from && { from, at }) });
+}
+
+/** Every moment of a table (`as` a seat, "-" a spectator, "*" everything). */
+export function getReplay(table: string, as: string, token?: string): Promise<Replay> {
+  return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }) });
+}
+
+export function getReplayOfRecord(record: string, as: string): Promise<Replay> {
+  return json("api/replay", { record, as });
+}
+
+/** The record of a finished game, as text. */
+export async function getRecord(table: string): Promise<string> {
+  return (await request(`api/tables/${encodeURIComponent(table)}/record`)).text();
+}
+
+export async function getVersion(): Promise<string> {
+  const health = await json<{ version?: unknown }>("health");
+  return typeof health.version === "string" ? health.version : "";
+}
+
+const RECORD = "cloudtop.record";
+
+/** The record that `#/replay` shows: handed over by the lobby, kept for a reload of the page. */
+export let replayRecord: string | null = readRecord();
+
+export function keepRecord(text: string): void {
+  replayRecord = text;
+  try {
+    sessionStorage.setItem(RECORD, text);
+  } catch {
+    // Without storage the record lasts until the page is reloaded.
+  }
+}
+
+function readRecord(): string | null {
+  try {
+    return sessionStorage.getItem(RECORD);
+  } catch {
+    return null;
+  }
+}

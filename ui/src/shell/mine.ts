@@ -1,0 +1,113 @@
+/** My tables and my name, kept in this browser. Storage may be missing or hold anything; then it counts as empty. */
+
+export interface MySeat {
+  seat: string;
+  token: string;
+  kind: string;
+}
+
+export interface MyTable {
+  game: string;
+  title: string;
+  seats: MySeat[];
+  names: string[];
+  over?: boolean;
+  updated: number;
+}
+
+export type Kept = MyTable & { table: string };
+
+const TABLES = "cloudtop.tables";
+const NAME = "cloudtop.name";
+const MOST = 200; // tables; the oldest are forgotten
+const HELD = ["me", "here"]; // kinds of seats that are played in this browser
+
+export function remember(table: string, entry: MyTable): void {
+  const kept = read();
+  kept.set(table, { ...entry, table });
+  write([...kept.values()].sort(byTime).slice(0, MOST));
+}
+
+export function recall(table: string): Kept | undefined {
+  return read().get(table);
+}
+
+/** All tables, the latest first. */
+export function all(): Kept[] {
+  return [...read().values()].sort(byTime);
+}
+
+export function forget(table: string): void {
+  const kept = read();
+  kept.delete(table);
+  write([...kept.values()]);
+}
+
+/** The tokens with which this browser sits at a table. */
+export function held(seats: MySeat[]): string[] {
+  return seats.filter((seat) => HELD.includes(seat.kind)).map((seat) => seat.token);
+}
+
+export function myName(): string {
+  return storage((store) => store.getItem(NAME)) ?? "";
+}
+
+export function keepName(name: string): void {
+  storage((store) => store.setItem(NAME, name.trim().slice(0, 40)));
+}
+
+function byTime(one: Kept, two: Kept): number {
+  return two.updated - one.updated;
+}
+
+function storage<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(tables: Kept[]): void {
+  storage((store) => store.setItem(TABLES, JSON.stringify(Object.fromEntries(tables.map((t) => [t.table, t])))));
+}
+
+function read(): Map<string, Kept> {
+  const kept = new Map<string, Kept>();
+  let data: unknown;
+  try {
+    data = JSON.parse(storage((store) => store.getItem(TABLES)) ?? "{}");
+  } catch {
+    return kept;
+  }
+  if (typeof data !== "object" || data === null) return kept;
+  for (const [table, entry] of Object.entries(data)) {
+    const good = readEntry(entry);
+    if (good) kept.set(table, { ...good, table });
+  }
+  return kept;
+}
+
+function readEntry(entry: any): MyTable | null {
+  if (typeof entry !== "object" || entry === null || typeof entry.game !== "string") return null;
+  return {
+    game: entry.game,
+    title: text(entry.title) || entry.game,
+    seats: list(entry.seats).filter(isSeat).map(({ seat, token, kind }) => ({ seat, token, kind })),
+    names: list(entry.names).map(text),
+    over: entry.over === true,
+    updated: Number.isFinite(entry.updated) ? entry.updated : 0,
+  };
+}
+
+function isSeat(seat: any): seat is MySeat {
+  return [seat?.seat, seat?.token, seat?.kind].every((part) => typeof part === "string");
+}
+
+function list(value: unknown): any[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,61 @@
+/** Walking over the drawn things with the keyboard. Knows only where they are on the screen. */
+
+const THING = "[data-thing]";
+
+function things(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(THING)];
+  return all.filter((element) => element.checkVisibility() && !element.closest("[inert]"));
+}
+
+/** To the next (1) or previous (-1) thing that glows; dull ones are passed over. */
+export function walk(step: 1 | -1): boolean {
+  const glowing = things().filter((element) => element.classList.contains("glow"));
+  if (glowing.length === 0) return false;
+  const at = glowing.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step === 1 ? 0 : glowing.length - 1) : (at + step + glowing.length) % glowing.length;
+  glowing[next]!.focus();
+  return true;
+}
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The spot nearest in one direction; what lies sideways counts as further away. */
+export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
+  let best = -1;
+  let least = Infinity;
+  spots.forEach((spot, i) => {
+    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
+    const [along, aside] = arrow === "ArrowLeft" || arrow === "ArrowRight" ? [dx, dy] : [dy, dx];
+    const ahead = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -along : along;
+    const away = ahead + 2 * Math.abs(aside);
+    if (ahead > 1 && Math.abs(aside) < 2 * ahead && away < least) [best, least] = [i, away];
+  });
+  return best;
+}
+
+/** To the nearest thing in the direction of an arrow key, from the one in focus (or to the first that glows). */
+export function stride(arrow: Arrow): boolean {
+  const here = document.activeElement as HTMLElement | null;
+  if (!here?.matches(THING)) return walk(1);
+  const others = things().filter((element) => element !== here);
+  const found = nearest(centre(here), others.map(centre), arrow);
+  if (found < 0) return false;
+  others[found]!.focus();
+  return true;
+}
+
+/** The element that shows a thing: the one looked at, if it is drawn more than once. */
+export function elementOf(id: string): Element | null {
+  const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
+  return all.find((element) => element.matches(":hover, :focus")) ?? all[0] ?? null;
+}
+
+function centre(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

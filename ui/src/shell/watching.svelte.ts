@@ -1,0 +1,43 @@
+/** A tabletop that one can only look at. */
+import type { Tabletop } from "../board/types";
+import type { Facts, Text } from "./text";
+
+export class Watching implements Tabletop {
+  readonly mine = false;
+  readonly left = [];
+  readonly picks = [];
+  looked: string | null = $state(null);
+  readonly #preferred: Record<string, string> = $state({});
+
+  constructor(
+    readonly seat: string | null,
+    private readonly names: Map<string, string>,
+    private readonly text: Text,
+  ) {}
+
+  glows(): boolean {
+    return false;
+  }
+  picked(): boolean {
+    return false;
+  }
+  hinted(): boolean {
+    return false;
+  }
+  click(): void {}
+  prefer(word: string, value: string): void {
+    this.#preferred[word] = value;
+  }
+  preferred(word: string): string | undefined {
+    return this.#preferred[word];
+  }
+  look(id: string | null): void {
+    this.looked = id;
+  }
+  say(message: string, facts: Facts = {}): string {
+    return this.text.say(message, facts);
+  }
+  seatName(seat: string): string {
+    return this.names.get(seat) ?? seat;
+  }
+}

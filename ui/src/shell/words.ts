@@ -1,0 +1,15 @@
+/** The shell's own words for pages where no game is open, and a game's words from its sheet. */
+import lobby from "../../../src/cloudtop/web/text/en/lobby.ftl?raw";
+import table from "../../../src/cloudtop/web/text/en/table.ftl?raw";
+import { Text } from "./text";
+import type { Sheet } from "./wire";
+
+export const words = new Text(`${lobby}\n${table}`);
+
+const texts = new WeakMap<Sheet, Text>();
+
+export function textOf(sheet: Sheet): Text {
+  const known = texts.get(sheet) ?? new Text(sheet.text);
+  texts.set(sheet, known);
+  return known;
+}

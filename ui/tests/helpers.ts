@@ -1,0 +1,65 @@
+/** A socket without a server, and tables without a game. */
+import type { SocketLike } from "../src/shell/net";
+import type { Face, FromServer, Move, News, Now, Seat, TableMessage, ToServer } from "../src/shell/wire";
+
+export class FakeSocket implements SocketLike {
+  onopen: ((event: unknown) => void) | null = null;
+  onmessage: ((event: unknown) => void) | null = null;
+  onclose: ((event: unknown) => void) | null = null;
+  sent: ToServer[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  open(): void {
+    this.onopen?.({});
+  }
+
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  last<K extends ToServer["do"]>(kind: K): Extract<ToServer, { do: K }> | undefined {
+    return this.sent.findLast((message): message is Extract<ToServer, { do: K }> => message.do === kind);
+  }
+}
+
+export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
+  return {
+    seat: letter, name: `Name${letter}`, kind: "person", bot: null, here: true, thinking: false, owner: "person",
+    ...changes,
+  };
+}
+
+export function face(lines: [string, string[]][] = [], changes: Partial<Face> = {}): Face {
+  return { view: {}, step: "Step", offer: lines, scores: [], undo: { count: 0, reason: "nothing" }, ...changes };
+}
+
+export function now(length: number, faces: Record<string, Face>, waiting: string[], changes: Partial<Now> = {}): Now {
+  return { seq: length, length, over: false, waiting, faces, ranking: null, ...changes };
+}
+
+export function move(n: number, by: string, line?: string, events: Move["events"] = []): Move {
+  return { n, seat: by, ...(line && { line }), events };
+}
+
+export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessage {
+  return {
+    is: "table", table: "T", game: "toy", options: {}, seq: at.seq, you: ["A"], seats: [seat("A"), seat("B")],
+    moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")), now: at, ...changes,
+  };
+}
+
+export function news(at: Now, moves: Move[], changes: Partial<News> = {}): News {
+  return { is: "news", seq: at.seq, back: null, moves, now: at, ...changes };
+}

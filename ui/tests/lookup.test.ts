@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { address, plain, rowName, rowOf, shelves } from "../src/shell/box";
+import { bank } from "../src/shell/clouds";
+import { CHOOSE, isFlag, key, label, pickName, toggle } from "../src/shell/options";
+import { badFile } from "../src/shell/records";
+import { chapters, find, marked } from "../src/shell/rules";
+import { amount, rows, tieRules, winners } from "../src/shell/scores";
+import { Text } from "../src/shell/text";
+import { when } from "../src/shell/when";
+import type { Option, Rule, Value } from "../src/shell/wire";
+
+const RULES: Rule[] = [
+  { id: "CC-GEO-01", chapter: "Geometry", sentence: "You build in your own city.", text_only: "" },
+  { id: "CC-GEO-02", chapter: "Geometry", sentence: "A tile has 2 by 2 cells.", text_only: "" },
+  { id: "CC-WLK-01", chapter: "Walkways", sentence: "A walkway joins two towers of one city.", text_only: "a note" },
+];
+
+test("rules are found by id and by words, all of them", () => {
+  const ids = (search: string) => find(RULES, search).map((rule) => rule.id);
+  expect(ids("geo-0")).toEqual(["CC-GEO-01", "CC-GEO-02"]);
+  expect(ids("CITY  walkway")).toEqual(["CC-WLK-01"]);
+  expect(ids("")).toHaveLength(3);
+  expect(ids("fog")).toEqual([]);
+  expect(chapters(RULES).map(({ title, rules }) => [title, rules.length])).toEqual([
+    ["Geometry", 2],
+    ["Walkways", 1],
+  ]);
+});
+
+test("what was searched for is marked, whatever was typed", () => {
+  expect(marked("A tile (2)", "tile")).toEqual([
+    { text: "A ", hit: false },
+    { text: "tile", hit: true },
+    { text: " (2)", hit: false },
+  ]);
+  expect(marked("A tile (2)", "(2").find((part) => part.hit)?.text).toBe("(2");
+  expect(marked("A tile", "")).toEqual([{ text: "A tile", hit: false }]);
+});
+
+const value = (table: string, row: string, field: string): Value => ({
+  table,
+  row,
+  field,
+  value: 1,
+  kind: "house",
+  where: "",
+});
+
+test("values lie on shelves; a thing on the board is found there", () => {
+  const walkway = (field: string) => value("walkway", "length 1", field);
+  const all = shelves([value("tile", "D-BG", "copies"), walkway("votes"), walkway("pieces")]);
+  expect(all.map((shelf) => [shelf.table, shelf.rows.length])).toEqual([
+    ["tile", 1],
+    ["walkway", 1],
+  ]);
+  expect(rowOf(all, "tile:D-BG")?.name).toBe("D-BG");
+  expect(rowOf(all, "walkway:length 1")?.values).toHaveLength(2);
+  expect([rowOf(all, "space:g5"), rowOf(all, "pile"), rowOf(all, null)]).toEqual([null, null, null]);
+  const words = new Text("tile-D-BG = blue and green");
+  expect(rowName(all[0]!.rows[0]!, words)).toBe("blue and green");
+  expect(rowName(all[1]!.rows[0]!, words)).toBe("Length 1");
+  expect(plain("most_valuable_route")).toBe("Most valuable route");
+});
+
+test("only pages become links", () => {
+  expect(address("https://example.org/x")?.hostname).toBe("example.org");
+  expect([address("rulebook, set-up"), address("javascript:alert(1)")]).toEqual([null, null]);
+});
+
+test("a score sheet in rows, and what decided a tie", () => {
+  const scores = [
+    { seat: "A", total: 5, lines: [{ name: "river", amount: 5, rule: "R1" }] },
+    { seat: "B", total: 3, lines: [{ name: "sand", amount: 3, rule: "R2" }] },
+  ];
+  expect(rows(scores)).toEqual([
+    { name: "river", rule: "R1", amounts: [5, null] },
+    { name: "sand", rule: "R2", amounts: [null, 3] },
+  ]);
+  const placing = (seat: string, rank: number, total: number, rule: string) => ({ seat, rank, total, rule });
+  const tied = [placing("A", 1, 5, "S1"), placing("B", 2, 5, "S2"), placing("C", 3, 1, "S1")];
+  expect(tieRules(tied)).toEqual(["S1", "S2"]);
+  expect(tieRules([placing("A", 1, 5, "S1"), placing("B", 2, 4, "S1")])).toEqual([]);
+  expect(winners([placing("A", 1, 5, "S1"), placing("B", 1, 5, "S1")])).toEqual(["A", "B"]);
+  expect([amount(-2), amount(0), amount(null)]).toEqual(["−2", "0", "·"]);
+});
+
+test("options: flags, words, lists", () => {
+  const text = new Text("web-option-drawn = Drawn\nrequest-solo = Solo buildings\noption-size-2 = Large");
+  const option = (name: string, values: unknown[]): Option => ({
+    name,
+    rule: "",
+    default: null,
+    choices: values.map((one) => ({ value: one })),
+  });
+  expect([isFlag(option("x", [true, false])), isFlag(option("x", [0, 1]))]).toEqual([true, false]);
+  expect(["", "A", 2].map((one) => label(option("size", []), one, text))).toEqual(["Drawn", "A", "Large"]);
+  expect([key(0), key(""), key(["solo"])]).toEqual(["0", '""', CHOOSE]);
+  expect(pickName(option("requests", []), "solo", text)).toBe("Solo buildings");
+  expect(toggle(["a"], "b", 2)).toEqual(["a", "b"]);
+  expect(toggle(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+  expect(toggle(["a", "b"], "a", 2)).toEqual(["b"]);
+});
+
+test("files that are no records", () => {
+  expect(badFile(100, "cloudtop record 1\n")).toBeNull();
+  expect(badFile(100, "\u0089PNG")).toBe("web-record-bad");
+  expect(badFile(9_000_000, "")).toBe("web-record-large");
+});
+
+test("times in words", () => {
+  const now = Date.UTC(2026, 0, 20, 12);
+  expect(when(now - 5_000, now)).toBe("this minute");
+  expect(when(now - 3 * 60_000, now)).toBe("3 minutes ago");
+  expect(when(now - 26 * 3_600_000, now)).toBe("yesterday");
+  expect(when(now - 9 * 86_400_000, now)).toBe("Jan 11, 2026");
+});
+
+test("clouds are closed and finite", () => {
+  const { body } = bank(17, 600, 200, 60);
+  expect(body).toMatch(/^M0 .*z$/);
+  expect(body).not.toContain("NaN");
+});

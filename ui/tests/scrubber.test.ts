@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { clamp, nextTurn, place, rounds, stretches } from "../src/shell/scrubber";
+import { frames } from "./frames";
+
+const game = frames([
+  { seat: "chance" },
+  { seat: "A", turn: 1 },
+  { seat: "A" },
+  { seat: "chance" },
+  { seat: "B", turn: 1 },
+  { seat: "A", turn: 2 },
+]);
+const turns = stretches(game);
+
+test("a turn lasts until the next one begins", () => {
+  expect(turns).toEqual([
+    { from: 2, to: 5, seat: "A", round: "1" },
+    { from: 5, to: 6, seat: "B", round: "1" },
+    { from: 6, to: 6, seat: "A", round: "2" },
+  ]);
+});
+
+test("without announced turns the mover decides; chance belongs to who moved before", () => {
+  const plain = stretches(frames([{ seat: "A" }, { seat: "chance" }, { seat: "A" }, { seat: "B" }]));
+  expect(plain.map(({ from, to, seat }) => [from, to, seat])).toEqual([
+    [1, 4, "A"],
+    [4, 4, "B"],
+  ]);
+});
+
+test("nothing has no turns", () => {
+  expect(stretches([])).toEqual([]);
+  expect(rounds([])).toEqual([]);
+});
+
+test("rounds begin with their first turn", () => {
+  expect(rounds(turns)).toEqual([
+    { round: "1", from: 2 },
+    { round: "2", from: 6 },
+  ]);
+});
+
+test("steps from turn to turn stay within the game", () => {
+  expect(nextTurn(turns, 0, 1, 6)).toBe(2);
+  expect(nextTurn(turns, 2, 1, 6)).toBe(5);
+  expect(nextTurn(turns, 6, 1, 6)).toBe(6);
+  expect(nextTurn(turns, 5, -1, 6)).toBe(2);
+  expect(nextTurn(turns, 0, -1, 6)).toBe(0);
+});
+
+test("places on the rail", () => {
+  expect(place(3, 6)).toBe(50);
+  expect(place(0, 0)).toBe(0);
+  expect([clamp(-1, 6), clamp(7, 6), clamp(2.4, 6)]).toEqual([0, 6, 2]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { actionWords, list, openWords, promptWords, targetFacts } from "../src/shell/say";
+import { Text } from "../src/shell/text";
+import { parse, tablePath } from "../src/shell/router";
+import { nearest } from "../src/shell/roving";
+
+const text = new Text(`
+do-draw = Draw from place { $row }
+do-draw-pile = Draw from the pile
+do-walkway = Build from { $cell } to { $cell2 }
+do-choose = Choose { $tile }
+tile-D = the diagonal tile
+prompt-Place = Choose a space for { $tile }.
+prompt-Place-turn = Choose how to turn { $tile } on { $space }.
+`);
+
+describe("words", () => {
+  it("says a message with facts in words, and shows the id of one that is missing", () => {
+    expect(text.say("do-choose", text.inWords({ tile: "D" }))).toBe("Choose the diagonal tile");
+    expect(text.say("no-such-message")).toBe("no-such-message");
+  });
+
+  it("tells what an action does", () => {
+    const words = (...targets: string[]) => actionWords(text, { line: "the notation", targets });
+    expect(words("verb:draw", "row:2")).toBe("Draw from place 2");
+    expect(words("verb:draw", "pile")).toBe("Draw from the pile");
+    expect(words("verb:walkway", "cell:g7", "cell:j7")).toBe("Build from g7 to j7");
+    expect(words("verb:unknown")).toBe("the notation");
+  });
+
+  it("counts things of one kind", () => {
+    expect(targetFacts(["verb:x", "cell:a1", "cell:b1", "cell:c1", "pile"])).toEqual({
+      cell: "a1",
+      cell2: "b1",
+      cell3: "c1",
+    });
+  });
+
+  it("asks for what is still open", () => {
+    const left = ["r0", "r1"].map((turn) => ({ line: turn, targets: ["verb:place", "space:g5", `turn:${turn}`] }));
+    expect(openWords(left)).toEqual(["turn"]);
+    expect(promptWords(text, "Place", { tile: "D" }, left, [])).toBe("Choose a space for the diagonal tile.");
+    expect(promptWords(text, "Place", { tile: "D" }, left, ["space:g5"])).toBe(
+      "Choose how to turn the diagonal tile on g5.",
+    );
+  });
+
+  it("joins names", () => {
+    expect(list(["Ada", "Ben", "Cy"])).toBe("Ada, Ben, and Cy");
+  });
+});
+
+describe("addresses", () => {
+  it("are read", () => {
+    expect(parse("")).toEqual({ name: "lobby" });
+    expect(parse("#/t/x1/s1,s2?text")).toEqual({ name: "table", table: "x1", tokens: ["s1", "s2"], text: true });
+    expect(parse("#/t/x1")).toEqual({ name: "table", table: "x1", tokens: [], text: false });
+    expect(parse("#/t/x1/replay")).toEqual({ name: "replay", table: "x1" });
+    expect(parse("#/replay")).toEqual({ name: "replay" });
+  });
+
+  it("are written", () => {
+    expect(tablePath("x1")).toBe("#/t/x1");
+    expect(tablePath("x1", ["s1", "s2"])).toBe("#/t/x1/s1,s2");
+  });
+});
+
+it("walks to the nearest thing ahead", () => {
+  const spots = [{ x: 10, y: 0 }, { x: 50, y: 5 }, { x: 5, y: 90 }];
+  expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(-1);
+});
