@@ -118,7 +118,7 @@ class Server(Site):
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self.flags], env=environment(), stdout=subprocess.DEVNULL, stderr=log
+                [*command, *self.flags], env=environment(), stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
             )
         wait_for(self.answers, "the server")
         return self
@@ -132,6 +132,13 @@ class Server(Site):
             self.process.send_signal(how)
             self.process.wait(PATIENCE)
             self.process = None
+
+    def interrupt(self) -> int:
+        """What Ctrl+C does: everything that belongs to the server is told; its exit code."""
+        assert self.process is not None
+        process, self.process = self.process, None
+        os.killpg(process.pid, signal.SIGINT)
+        return process.wait(PATIENCE)
 
     def log(self) -> str:
         return (self.data / "log").read_text("utf-8")

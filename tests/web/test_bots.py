@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -204,6 +205,14 @@ def test_thinkers_leave_with_a_server_that_is_killed(own: Server) -> None:
         own.stop(signal.SIGKILL)
     assert pids
     wait_for(lambda: not [pid for pid in pids if "spawn_main" in command(pid)], "the thinkers to leave")
+
+
+def test_ctrl_c_while_a_bot_thinks_ends_in_order(own: Server) -> None:
+    with own.table("me", "monte_carlo:1s", options={"first": "B"}).open("A") as a:
+        a.next("news")
+        assert own.interrupt() in (0, 130)
+    events = [json.loads(line)["event"] for line in own.log().splitlines()]
+    assert events == ["serving", "table made", "stopped"]
 
 
 def test_a_bot_goes_on_after_a_restart(own: Server) -> None:

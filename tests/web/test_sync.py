@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.kit import Client, Made, Said, Server, unchanged, wait_for
+from cloudtop.table.store import Row
+from cloudtop.web.app import Settings, make_app
+from tests.web.kit import Client, Inside, Made, Said, Server, check_error, unchanged, wait_for
 
 
 @pytest.fixture
@@ -206,3 +209,24 @@ def test_a_table_sleeps_while_people_think_and_wakes_with_a_move(own: Server) ->
     with made.open("A") as a, made.open("B") as b:
         wait_for(lambda: asleep(own), "the table to sleep")
         assert choose(a)["now"]["length"] == b.next("news")["now"]["length"] == a.first["now"]["length"] + 1
+
+
+# --- when the disk fails ---
+
+
+def full(rows: list[Row]) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_move_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app(Settings(tmp_path))
+    with Inside(app) as site:
+        made = site.table("me", "link", options={"first": "A"})
+        with unchanged(made), made.open("A") as a, made.open("B") as b, monkeypatch.context() as broken:
+            broken.setattr(app.state.hall.keeper.store, "append", full)
+            a.say(do="act", id="lost", seat="A", seq=a.seq, lines=[a.offer("A")[0]])
+            for client in (a, b):
+                check_error(client.until(lambda said: said["is"] != "seats"), "busy")
+                assert client.closed() == 1011
+        with made.open("A") as a:
+            assert choose(a)["is"] == "news"

@@ -9,6 +9,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -46,6 +47,7 @@ def answer(job: Job) -> Answer:
 
 def begin(parent: int) -> None:
     """A thinker yields to the table, and leaves with it even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its thinkers
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=watch, args=(parent,), daemon=True).start()

@@ -1,0 +1,234 @@
+"""A browser at the table: people who see, click, tap and press keys, and all that the browser complains about."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Request, expect
+
+from tests.web.kit import Made, Site
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+PATIENCE = 20_000  # ms; only ends a test that hangs
+WIDE = {"width": 1440, "height": 900}
+
+OVER = "The council has voted."
+FINISH = "Finish building"
+
+# All that glows and can be seen, in the order of the page; each thing once.
+GLOWING = """() => {
+    const things = [...document.querySelectorAll("[data-thing].glow")];
+    return [...new Set(things.filter(e => e.checkVisibility() && !e.closest("[inert]")).map(e => e.dataset.thing))];
+}"""
+
+# Somebody here must do something: choose among things, uncover the screen, or read the end.
+DECIDE = """() => {
+    const seen = e => e.checkVisibility() && !e.closest("[inert]");
+    return [...document.querySelectorAll("[data-thing].glow, [role=dialog] button")].some(seen)
+        || document.querySelector("section[aria-label='The council has voted.']") !== null;
+}"""
+
+# A point where a thing lies open to a finger: its middle, or else any other part of it that nothing covers.
+SPOT = """id => {
+    for (const element of document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)) {
+        if (!element.checkVisibility()) continue;
+        element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = element.getBoundingClientRect();
+        const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+        for (const down of steps) for (const along of steps) {
+            const [x, y] = [box.x + box.width * along, box.y + box.height * down];
+            if (document.elementFromPoint(x, y)?.closest("[data-thing]") === element) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+QUIET = "id => ![...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing === id)"
+VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+def find_chromium() -> str | None:
+    """The system's Chromium; nothing is ever downloaded."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+class Complaints:
+    """What a browser must never say: errors, refused scripts, failed requests, and requests to anybody else."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.excused: list[str] = []
+
+    def listen(self, context: BrowserContext, site: Site) -> None:
+        home = f"127.0.0.1:{site.port}"
+
+        def asked(url: str) -> None:
+            parts = urlsplit(url)
+            if parts.scheme not in ("blob", "data") and parts.netloc != home:
+                self.heard.append(f"a request to another host: {url}")
+
+        def failed(request: Request) -> None:
+            if request.failure != "net::ERR_ABORTED":  # the page itself has left
+                self.heard.append(f"a failed request: {request.url} {request.failure}")
+
+        def arrive(page: Page) -> None:
+            page.on("pageerror", lambda error: self.heard.append(f"an error of the page: {error}"))
+            page.on("websocket", lambda socket: asked(socket.url))
+
+        context.add_init_script(VIOLATIONS)
+        context.on("page", arrive)
+        context.on("request", lambda request: asked(request.url))
+        context.on("requestfailed", failed)
+        context.on(
+            "console",
+            lambda said: said.type in ("error", "warning") and self.heard.append(f"{said.type}: {said.text} ({said.location.get('url')})"),
+        )
+
+    def excuse(self, *words: str) -> None:
+        """These are expected in this test: the browser says them of itself whenever a server refuses or is away."""
+        self.excused += words
+
+    def check(self) -> None:
+        left = [said for said in self.heard if not any(words in said for words in self.excused)]
+        assert not left, "the browser complained:\n" + "\n".join(left)
+
+
+class Player:
+    """Somebody before a screen. Subclasses have other hands: a keyboard, a finger."""
+
+    def __init__(self, page: Page, site: Site, complaints: Complaints) -> None:
+        self.page = page
+        self.site = site
+        self.complaints = complaints
+        self.luck = random.Random(11)
+        page.set_default_timeout(PATIENCE)
+
+    # --- coming and going ---
+
+    @property
+    def home(self) -> str:
+        return f"http://127.0.0.1:{self.site.port}{self.site.prefix}/"
+
+    def enter(self) -> Player:
+        """The start page."""
+        self.page.goto(self.home)
+        expect(self.page.get_by_role("button", name="Play now")).to_be_enabled()
+        return self
+
+    def sit(self, table: Made, seats: str = "A") -> Player:
+        """Open the link of these seats; none: look on."""
+        tokens = [table.tokens["ABCD".index(seat)] for seat in seats]
+        self.page.goto(self.home + "#/t/" + "/".join([table.id, ",".join(tokens)] if tokens else [table.id]))
+        expect(self.page.get_by_role("main", name="Cloud City")).to_be_visible()
+        return self
+
+    # --- what is seen ---
+
+    def glowing(self, kind: str = "") -> list[str]:
+        """The things that can be chosen now, or those of a kind (`tile:`, `space:`, `row:` ...)."""
+        found: list[str] = self.page.evaluate(GLOWING)
+        return [id for id in found if id.startswith(kind)]
+
+    def thing(self, id: str) -> Locator:
+        return self.page.locator(f'[data-thing="{id}"]')
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        """The line that says who does what now."""
+        return self.page.get_by_role("region", name="What happens now")
+
+    @property
+    def sentence(self) -> Locator:
+        return self.prompt.locator("[aria-live]").first
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("region", name=OVER)
+
+    @property
+    def cover(self) -> Locator:
+        return self.page.get_by_role("dialog", name="Pass the screen")
+
+    def is_over(self) -> bool:
+        return self.end.is_visible()
+
+    def wait(self) -> Player:
+        """Until this person has to do something, or the game is over."""
+        self.page.wait_for_function(DECIDE)
+        return self
+
+    def totals(self) -> list[int]:
+        """The last line of the score sheet on the page."""
+        row = self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
+        return [int(cell.inner_text().replace("−", "-")) for cell in row.get_by_role("cell").all()]
+
+    # --- acting ---
+
+    def choose(self, id: str) -> None:
+        """Take a thing that glows, and wait until that has happened."""
+        self.touch(id)
+        self.page.wait_for_function(QUIET, arg=id)
+
+    def touch(self, id: str) -> None:
+        self.page.mouse.click(*self.spot(id))
+
+    def spot(self, id: str) -> tuple[float, float]:
+        found = self.page.evaluate(SPOT, id)
+        assert found, f"{id} is covered by something else, so nobody can click it"
+        return found[0], found[1]
+
+    def press(self, name: str) -> None:
+        """A button that is not a thing on the board."""
+        self.button(name).click()
+
+    def step(self) -> str:
+        """One decision, found by the glow: which kind it was, or `over`."""
+        self.wait()
+        if self.is_over():
+            return "over"
+        glow = self.glowing()
+        kinds = {id.split(":")[0] for id in glow}
+        if "act" in kinds and self.builds():
+            self.choose(self.luck.choice([id for id in glow if id.startswith("act:")]))
+            return "walkway"
+        if "act" in kinds:
+            self.finish()
+            return "done"
+        id = self.luck.choice(glow)
+        self.choose(id)
+        return id.split(":")[0]
+
+    def builds(self) -> bool:
+        """Most walkways are built; somebody who builds all of them plays longer."""
+        return self.luck.random() < 0.7
+
+    def finish(self) -> None:
+        self.press(FINISH)
+        expect(self.button(FINISH)).to_have_count(0)
+
+    def turn(self) -> list[str]:
+        """Decisions until a tile has been drawn."""
+        done = [self.step()]
+        while done[-1] not in ("over", "row", "pile"):
+            done.append(self.step())
+        return done
+
+    def play(self, until: Callable[[], Any] = lambda: False) -> Player:
+        """To the end of the game, or until something is true."""
+        while not until() and self.step() != "over":
+            pass
+        return self
