@@ -84,14 +84,14 @@ def test_undo_ends_where_something_was_revealed() -> None:
 def test_a_hint_names_a_move_and_what_it_gains() -> None:
     answer = sit("1", "g5 r1", "hint").screens[3]
 
-    assert "Greedy would play: walkway h6-h8\n" in answer
-    assert re.search(r"worth about \d+(\.\d)? votes? more than done\.", answer)
+    assert "Greedy would play: walkway h6-h8.\n" in answer
+    assert re.search(r"worth about \d+(\.\d)? votes? more than “done”\.", answer)
 
 
 def test_a_hint_after_imagined_games_says_where_it_leads() -> None:
     answer = sit("hint", hint=ct.bots.monte_carlo(40)).screens[1]
 
-    assert re.search(r"Monte Carlo would play: choose (A-GB|D-BB|D-GG)\n", answer)
+    assert re.search(r"Monte Carlo would play: choose (A-GB|D-BB|D-GG)\.\n", answer)
     assert re.search(r"end with about \d+(\.\d)? votes?\. \(after \d+ imagined games\)", answer)
 
 

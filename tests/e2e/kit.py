@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +18,7 @@ PATIENCE = 20_000  # ms; only ends a test that hangs
 WIDE = {"width": 1440, "height": 900}
 
 OVER = "The council has voted."
-FINISH = "Finish building"
+DONE = "verb:done"
 
 # All that glows and can be seen, in the order of the page; each thing once.
 GLOWING = """() => {
@@ -49,7 +48,8 @@ SPOT = """id => {
     return null;
 }"""
 
-QUIET = "id => ![...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing === id)"
+ALIGHT = "kind => [...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing.startsWith(kind))"
+DARK = "id => ![...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing === id)"
 VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
@@ -171,6 +171,11 @@ class Player:
         self.page.wait_for_function(DECIDE)
         return self
 
+    def lights(self, kind: str) -> list[str]:
+        """Wait until things of a kind glow; which ones."""
+        self.page.wait_for_function(ALIGHT, arg=kind)
+        return self.glowing(kind)
+
     def totals(self) -> list[int]:
         """The last line of the score sheet on the page."""
         row = self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
@@ -181,7 +186,7 @@ class Player:
     def choose(self, id: str) -> None:
         """Take a thing that glows, and wait until that has happened."""
         self.touch(id)
-        self.page.wait_for_function(QUIET, arg=id)
+        self.page.wait_for_function(DARK, arg=id)
 
     def touch(self, id: str) -> None:
         self.page.mouse.click(*self.spot(id))
@@ -200,25 +205,13 @@ class Player:
         self.wait()
         if self.is_over():
             return "over"
-        glow = self.glowing()
-        kinds = {id.split(":")[0] for id in glow}
-        if "act" in kinds and self.builds():
-            self.choose(self.luck.choice([id for id in glow if id.startswith("act:")]))
-            return "walkway"
-        if "act" in kinds:
-            self.finish()
+        glow = [id for id in self.glowing() if not id.startswith("cell:")]  # walkways are chosen as a whole
+        if glow == [DONE]:
+            self.page.wait_for_function(DARK, arg=DONE)  # without a choice it is done after a moment
             return "done"
         id = self.luck.choice(glow)
         self.choose(id)
-        return id.split(":")[0]
-
-    def builds(self) -> bool:
-        """Most walkways are built; somebody who builds all of them plays longer."""
-        return self.luck.random() < 0.7
-
-    def finish(self) -> None:
-        self.press(FINISH)
-        expect(self.button(FINISH)).to_have_count(0)
+        return "done" if id == DONE else id.split(":")[0]
 
     def turn(self) -> list[str]:
         """Decisions until a tile has been drawn."""

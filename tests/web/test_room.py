@@ -64,7 +64,7 @@ def test_a_message_that_was_carried_out_is_known_again() -> None:
 def test_a_table_of_other_rules_is_not_opened() -> None:
     head = new_head({})
     head.rules = "0"
-    with refusal("token", "rules version 0"):
+    with refusal("gone", "rules version 0"):
         Room("table", 1, head, SECRET)
 
 

@@ -115,9 +115,9 @@ def test_the_secret_of_another_table(server: Server, made: Made) -> None:
         check_error(client.first, "token")
 
 
-def test_a_table_that_there_is_not_is_no_different(server: Server, made: Made) -> None:
+def test_a_table_that_there_is_not(server: Server, made: Made) -> None:
     with Client(server, "A" * 12, [made.tokens[0]]) as client:
-        check_error(client.first, "token")
+        check_error(client.first, "gone")
         assert client.closed() == 1008
 
 

@@ -69,6 +69,8 @@ def answers(room: Room, eyes: int, luck: random.Random) -> list[bytes]:
     for _ in range(6):
         targets = luck.sample(things, luck.randint(1, 2))
         out.append(encode(reasons(room.match, eyes, targets)))
+    for action in luck.sample(range(room.game.vocabulary.size), 6):
+        out.append(encode(reasons(room.match, eyes, [f"act:{room.game.vocabulary.text(action)}"])))
     offer = set(room.match.glimpse(eyes).offer())
     for action in luck.sample(range(room.game.vocabulary.size), 6):
         if action not in offer:

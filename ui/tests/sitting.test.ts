@@ -78,8 +78,16 @@ describe("clicking", () => {
   it("says what was done, once it is", () => {
     sitting.click("act:place e7 r0");
     const ack = socket.last("act")!.id;
+    const laid = { name: "place", seat: "A", rule: "R-1", facts: {} };
+    socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "A", "place e7 r0", [laid])], { ack }));
+    expect(sitting.notes.map((note) => note.kind)).toEqual(["did"]);
+  });
+
+  it("says nothing of a move that did nothing yet", () => {
+    sitting.click("act:place e7 r0");
+    const ack = socket.last("act")!.id;
     socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "A", "place e7 r0")], { ack }));
-    expect(sitting.notes.map((note) => [note.kind, note.text])).toEqual([["did", "Lay it on e7"]]);
+    expect(sitting.notes).toEqual([]);
   });
 });
 

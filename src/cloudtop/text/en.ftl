@@ -60,9 +60,9 @@ undo-not-other = another player moved since your last decision.
 ## Hints
 
 hint-wait = One moment …
-hint-is = { $bot } would play: { $line }
-hint-better = That is worth about { $points } more than { $line }.
-hint-equal = It likes { $line } just as much.
+hint-is = { $bot } would play: { $line }.
+hint-better = That is worth about { $points } more than “{ $line }”.
+hint-equal = It likes “{ $line }” just as much.
 hint-no-view = It has no opinion about what that is worth.
 hint-score = It expects you to end with about { $points }.
 hint-tries = { $tries ->

@@ -106,7 +106,7 @@ async def on_mistake(request: Request, e: Exception) -> Response:
         logger.error("a request failed", exc_info=e, extra={"facts": {"path": request.url.path}})
         return problem(Mistake("The server has made a mistake; it is in its log."), 500)
     code = e.code if isinstance(e, Refusal) else "illegal"
-    return problem(e, {"token": 403, "large": 413, "busy": 503, "turn": 409}.get(code, 400))
+    return problem(e, {"token": 403, "gone": 404, "large": 413, "busy": 503, "turn": 409}.get(code, 400))
 
 
 async def health(request: Request) -> Response:

@@ -20,7 +20,7 @@ from cloudtop.web.room import Chair, Change, Head, Room, hire
 from cloudtop.web.thinkers import Job, Thinkers, details
 from cloudtop.web.why import reasons
 
-HINT = "monte_carlo:1s"
+HINT = "monte_carlo:1.5s"  # the strongest level of the lobby
 MOST_GUESTS = 100  # at one table
 HINTS_AT_ONCE = 1  # of one table
 
@@ -85,7 +85,7 @@ class Hall:
         try:
             kept = await self.keeper.call(self.keeper.store.load, place.id)
             if kept is None:
-                raise Refusal("token", "There is no such table; check the link, or start a new table.")
+                raise Refusal("gone", "There is no such table; check the link, or start a new table.")
             place.room = Room.wake(place.id, kept)
             return place.room
         finally:

@@ -126,7 +126,7 @@ class Room:
         self.next = ""
         game = shared_game(head.game, json.dumps(head.options, sort_keys=True))
         if game.rules != head.rules:
-            raise Refusal("token", f"This table was played with rules version {head.rules}; this is version {game.rules}.")
+            raise Refusal("gone", f"This table was played with rules version {head.rules}; this is version {game.rules}.")
         self.match = SecretMatch(game, self.names(), secret, head.position)
         self.lengths = [0]  # of the log, after each line of the history
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to

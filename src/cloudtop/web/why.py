@@ -10,6 +10,7 @@ from cloudtop.core.game import Game
 from cloudtop.table.match import Match
 
 MOST_REASONS = 3
+WHOLE = "act:"  # a target that is a whole move
 
 
 @lru_cache(32)
@@ -33,7 +34,13 @@ def reasons(match: Match, seat: int, targets: list[str]) -> list[dict[str, Any]]
     offer = set(glimpse.offer())
     verbs = {game.vocabulary.verb(action).name for action in offer}
     counted: dict[str, tuple[int, str]] = {}
-    for code in meant(game, targets, verbs):
+    try:
+        codes = meant(game, targets, verbs)
+    except NotAnAction as e:
+        if e.rule:
+            return [{"rule": e.rule, "line": targets[-1].removeprefix(WHOLE)}]
+        raise
+    for code in codes:
         if code in offer:
             return []
         rule = game.refusal(glimpse.veiled, seat, code)
@@ -48,6 +55,8 @@ def reasons(match: Match, seat: int, targets: list[str]) -> list[dict[str, Any]]
 
 def meant(game: Game, targets: list[str], verbs: set[str]) -> list[int]:
     """All actions with these things; of the verbs that are asked for now, if there are any."""
+    if targets[-1].startswith(WHOLE):
+        return [game.vocabulary.code(targets[-1].removeprefix(WHOLE))]
     codes = index(game).get(targets[0], [])
     for target in targets[1:]:
         more = set(index(game).get(target, []))

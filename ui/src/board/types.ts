@@ -26,11 +26,18 @@ export interface Tabletop {
   look(id: string | null): void;
   say(message: string, facts?: Record<string, string | number>): string;
   seatName(seat: string): string;
+  score(seat: string): number | null; // as the score sheet stands, as far as this seat may know
 }
 
 export interface Figure {
   name: string;
   value: string | number;
+}
+
+/** A part of the table in words. */
+export interface Paragraph {
+  title: string;
+  lines: string[];
 }
 
 /** What each game brings. */
@@ -41,5 +48,6 @@ export interface GameUI {
   Icon: Component<{ name: string; value: string }>;
   facts(view: View, step: string): Record<string, string | number>;
   summary(view: View, seat: number): Figure[];
+  describe(view: View, table: Tabletop): Paragraph[];
   quiet: string[];
 }

@@ -153,6 +153,7 @@ export class Sitting implements Tabletop {
       this.cover = null;
     } else if (next && !(this.facing && this.people.includes(this.facing) && now.waiting.includes(this.facing))) {
       this.cover = next;
+      [this.notes, this.moment] = [[], null]; // they are for the eyes of the person before
     } else this.cover = null;
     if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
     this.playIfForced();
@@ -172,10 +173,10 @@ export class Sitting implements Tabletop {
     this.played.delete(id);
     this.sent = null;
     const own = news?.moves.find((move) => move.line === action.line);
-    if (own && !this.automatic.includes(own.n)) this.note("did", this.told(own, action));
+    if (own && own.events.length > 0 && !this.automatic.includes(own.n)) this.note("did", this.told(own, action));
   }
 
-  /** What a move did, as the log says it; a move without events is named itself. */
+  /** What a move did, as the log says it. */
   private told(move: Move, action: Action): string {
     const event = move.events.find((other) => other.seat === move.seat);
     if (!event) return actionWords(this.text, action);
@@ -267,6 +268,7 @@ export class Sitting implements Tabletop {
     const id = this.request({ do: "act", seat: facing, seq: this.connection.seq, lines: [action.line] });
     this.played.set(id, action);
     this.sent = action;
+    this.notes = this.notes.filter((note) => note.kind !== "did"); // its undo would now mean something else
   }
 
   /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */
@@ -374,6 +376,10 @@ export class Sitting implements Tabletop {
 
   seatName(seat: string): string {
     return this.seats.find((other) => other.seat === seat)?.name ?? seat;
+  }
+
+  score(seat: string): number | null {
+    return this.face?.scores.find((score) => score.seat === seat)?.total ?? null;
   }
 
   /** A bot is called by its level; whoever has not said a name yet is simply a player. */

@@ -1,6 +1,7 @@
 /** A tabletop that one can only look at. */
 import type { Tabletop } from "../board/types";
 import type { Facts, Text } from "./text";
+import type { Score } from "./wire";
 
 export class Watching implements Tabletop {
   readonly mine = false;
@@ -13,6 +14,7 @@ export class Watching implements Tabletop {
     readonly seat: string | null,
     private readonly names: Map<string, string>,
     private readonly text: Text,
+    private readonly scores: () => Score[],
   ) {}
 
   glows(): boolean {
@@ -36,6 +38,9 @@ export class Watching implements Tabletop {
   }
   say(message: string, facts: Facts = {}): string {
     return this.text.say(message, facts);
+  }
+  score(seat: string): number | null {
+    return this.scores().find((score) => score.seat === seat)?.total ?? null;
   }
   seatName(seat: string): string {
     return this.names.get(seat) ?? seat;

@@ -139,7 +139,3 @@ export function reach(city: CityView, tile: string, space: string, turn: number)
   }
   return [...found.values()];
 }
-
-export function votesOf(city: CityView): number {
-  return city.walkways.reduce((sum, walkway) => sum + walkway.votes, 0);
-}

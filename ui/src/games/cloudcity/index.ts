@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
+import { describe } from "./describe";
 import type { CloudCityView } from "./geometry";
 
 export const cloudcity: GameUI = {
@@ -24,6 +25,7 @@ export const cloudcity: GameUI = {
       { name: "hand", value: city?.hand.length ?? 0 },
     ];
   },
+  describe,
   quiet: ["turn", "buildings"],
 };
 

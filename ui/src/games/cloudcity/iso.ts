@@ -1,4 +1,5 @@
 /** The eye of the model: projection, quarter turns, and what is painted before what. Pure. */
+import type { Box } from "../../board/panzoom.svelte";
 import { WIDTH, spanCells, type Cell, type Span } from "./geometry";
 
 export const W = 32; // half the width of a cell on the screen
@@ -114,13 +115,6 @@ export function hides(front: Ground, tall: number, back: Ground, z = 0): boolean
   const forward = depth(front) - depth(back);
   const aside = Math.abs(front.u - front.v - (back.u - back.v));
   return forward > 0 && aside <= 1 && forward * H < tall - z;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** The screen box around some 2 x 2 spaces on the ground. */

@@ -1,6 +1,7 @@
 /** The plan of a city, seen from straight above; north stays up however the model is turned. */
+import type { Box } from "../../board/panzoom.svelte";
 import type { Cell } from "./geometry";
-import type { Box, Point } from "./iso";
+import type { Point } from "./iso";
 
 export const SIZE = 40; // of a cell
 

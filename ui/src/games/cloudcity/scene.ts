@@ -1,10 +1,11 @@
 /** What stands in a city, as pieces in the order they are painted. */
+import type { Box } from "../../board/panzoom.svelte";
 import {
   COLOURS, LEVELS, cellAt, cellName, colourOf, plots, spanCells, spanOf,
   type Cell, type CityView, type Colour, type Level, type Span,
 } from "./geometry";
 import {
-  H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Box, type Ground, type Part, type Point,
+  H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Ground, type Part, type Point,
 } from "./iso";
 import { CROWN_HEIGHT, HALF, HEIGHT } from "./tower";
 

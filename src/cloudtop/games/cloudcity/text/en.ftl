@@ -29,12 +29,12 @@ level-sand = sand
 tile-A-BB = two blue towers side by side
 tile-A-GG = two green towers side by side
 tile-A-SS = two sand towers side by side
-tile-A-BG = side by side, blue left of green
-tile-A-GB = side by side, green left of blue
-tile-A-BS = side by side, blue left of sand
-tile-A-SB = side by side, sand left of blue
-tile-A-GS = side by side, green left of sand
-tile-A-SG = side by side, sand left of green
+tile-A-BG = blue left of green, side by side
+tile-A-GB = green left of blue, side by side
+tile-A-BS = blue left of sand, side by side
+tile-A-SB = sand left of blue, side by side
+tile-A-GS = green left of sand, side by side
+tile-A-SG = sand left of green, side by side
 tile-D-BB = two blue towers corner to corner
 tile-D-GG = two green towers corner to corner
 tile-D-SS = two sand towers corner to corner
@@ -186,6 +186,24 @@ web-cc-known = { $count ->
 web-cc-hand = Your hand
 web-cc-tile = tile: { $tile }
 web-cc-house-tiles = House rule: which tiles are in the box is our reconstruction
+
+web-cc-text-hidden = a hidden tile
+web-cc-text-city = The city of { $name }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+web-cc-text-walkway = { $level ->
+    [river] river
+    [forest] forest
+   *[sand] sand
+} walkway { $between }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+web-cc-text-spaces = { $count ->
+    [0] no free space
+   *[other] free spaces: { $spaces }
+}
 
 ## Actions
 

@@ -103,9 +103,6 @@ web-text-log = What happened
 web-text-newest = newest first
 web-text-view = The table
 web-text-score = Score sheet
-web-text-yes = yes
-web-text-no = no
-web-text-none = none
 web-text-about = Digits 1 to 9 choose from the list. { $example } typed in the line is the same as choosing it.
 
 ## Keys

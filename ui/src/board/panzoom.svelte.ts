@@ -1,5 +1,11 @@
 /** Looking closer at a drawing: pinch, drag and buttons move the view box. */
-import type { Box } from "./iso";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const CLOSEST = 4;
 const SLOP = 6; // px a finger may tremble during a tap
