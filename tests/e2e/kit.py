@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import shutil
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Request, expect
 
+from cloudtop.web.lobby import words
 from tests.web.kit import Made, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -52,6 +55,21 @@ ALIGHT = "kind => [...document.querySelectorAll('[data-thing].glow')].some(e => 
 DARK = "id => ![...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing === id)"
 VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+@lru_cache
+def bundle() -> FluentBundle:
+    """All words that the page has."""
+    found = FluentBundle(["en"], use_isolating=False)
+    found.add_resource(FluentResource(words("cloudcity")), allow_overrides=True)
+    return found
+
+
+def say(message: str, **facts: Any) -> str:
+    """A message as the page says it."""
+    said, errors = bundle().format_pattern(bundle().get_message(message).value, facts)
+    assert not errors, errors
+    return str(said)
 
 
 def find_chromium() -> str | None:
@@ -199,6 +217,10 @@ class Player:
     def press(self, name: str) -> None:
         """A button that is not a thing on the board."""
         self.button(name).click()
+
+    def pick(self, group: str, name: str) -> None:
+        """One of a few, such as the level of a bot."""
+        self.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=name, exact=True).check()
 
     def step(self) -> str:
         """One decision, found by the glow: which kind it was, or `over`."""

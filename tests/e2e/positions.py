@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import cloudtop as ct
+from tests.e2e.kit import say
 from tests.kit import begin
 from tests.web.kit import Made, Site
 
 ROW = "A-BB A-GG A-SS"
 HANDS = ("A-BG A-BS A-GS", "D-SS D-GS D-BS")  # none of them lies open anywhere
 TURN = ("choose A-BG", "place i7 r0", "walkway g7-i7", "done", "draw 1", "tile D-BB")  # of A, and then chance
-WORDS = {
-    "A-BG": "side by side, blue left of green",
-    "A-BS": "side by side, blue left of sand",
-    "A-GS": "side by side, green left of sand",
-    "D-SS": "two sand towers corner to corner",
-    "D-GS": "green and sand corner to corner",
-    "D-BS": "blue and sand corner to corner",
-}
 START = begin(row=ROW, hands=HANDS)
 
 
@@ -42,4 +35,4 @@ def branch(site: Site, match: ct.Match, *kinds: str, at: int | None = None, **mo
 
 def named_in(text: str, hand: str) -> list[str]:
     """The tiles of a hand that a text gives away, by their ids or in words."""
-    return [tile for tile in hand.split() if tile in text or WORDS[tile] in text.lower()]
+    return [tile for tile in hand.split() if tile in text or say(f"tile-{tile}") in text.lower()]

@@ -65,6 +65,7 @@ def check_covered(player: Player, *, hidden: str) -> None:
     assert not named_in(player.page.content(), hidden)
     assert player.glowing() == []
     assert player.page.locator('[data-thing^="tile:"]').count() == 0
+    assert player.page.locator("[data-plate]").get_by_title("in hand").locator("svg").count() == 0
 
 
 def test_one_screen_for_two(window: Window, server: Server) -> None:

@@ -144,7 +144,8 @@ class Evening:
         """Some acknowledged moves later, in the middle of whatever the others do."""
         with self.change:
             goal = self.acks + more
-            assert self.change.wait_for(lambda: self.acks >= goal, PATIENCE), self.faults or "nobody plays any more"
+            played = self.change.wait_for(lambda: self.acks >= goal, PATIENCE)
+        assert played, self.faults or [(person.letter, person.asked, person.client.now["over"]) for person in self.people]
 
     def change_of_heart(self) -> None:
         """A moment of any length within a move, so that no part of it is spared."""

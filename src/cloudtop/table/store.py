@@ -29,6 +29,7 @@ CREATE TABLE IF NOT EXISTS lines (
 ) STRICT, WITHOUT ROWID;
 """
 VERSION = 1
+MOST_ROWS = 200  # in one statement
 
 
 class Row(NamedTuple):
@@ -74,7 +75,7 @@ class Store:
                 "INSERT INTO tables (id, made, head, secret) VALUES (?, ?, ?, ?)", (id, time.time(), head, secret)
             )
             number = int(made.lastrowid or 0)
-            self.db.executemany("INSERT INTO lines VALUES (?, ?, ?, '')", [(number, i, x) for i, x in enumerate(lines, 1)])
+            self.insert([Row(number, seq, line, "") for seq, line in enumerate(lines, 1)])
             self.db.execute("COMMIT")
         except BaseException:
             self.db.execute("ROLLBACK")
@@ -85,11 +86,18 @@ class Store:
         """Add lines of any tables, all or none of them."""
         self.db.execute("BEGIN IMMEDIATE")
         try:
-            self.db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
+            self.insert(rows)
             self.db.execute("COMMIT")
         except BaseException:
             self.db.execute("ROLLBACK")
             raise
+
+    def insert(self, rows: list[Row]) -> None:
+        """Many rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
+        for first in range(0, len(rows), MOST_ROWS):
+            some = rows[first : first + MOST_ROWS]
+            places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+            self.db.execute(f"INSERT INTO lines VALUES {places}", [value for row in some for value in row])
 
     def load(self, id: str) -> Kept | None:
         """A table with its whole history, or None if there is none."""

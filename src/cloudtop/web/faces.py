@@ -31,6 +31,11 @@ def offered(game: Game, action: int) -> msgspec.Raw:
     return msgspec.Raw(encode([vocabulary.text(action), vocabulary.targets(action)]))
 
 
+@lru_cache(10_000)
+def score_line(name: str, amount: int, rule: str) -> msgspec.Raw:
+    return msgspec.Raw(encode({"name": name, "amount": amount, "rule": rule}))
+
+
 def seen(match: Match, seat: int) -> Glimpse:
     """What somebody sees: a seat, a spectator, or everything of an open table."""
     if seat == OPEN:
@@ -61,7 +66,7 @@ def score(glimpse: Glimpse, seat: int) -> dict[str, Any]:
     return {
         "seat": seat_name(seat),
         "total": sum(line.amount for line in lines),
-        "lines": [{"name": line.name, "amount": line.amount, "rule": line.rule} for line in lines],
+        "lines": [score_line(line.name, line.amount, line.rule) for line in lines],
     }
 
 

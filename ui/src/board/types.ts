@@ -49,5 +49,6 @@ export interface GameUI {
   facts(view: View, step: string): Record<string, string | number>;
   summary(view: View, seat: number): Figure[];
   describe(view: View, table: Tabletop): Paragraph[];
+  keys: [string[], string][]; // the board's own keys, and the message about each
   quiet: string[];
 }

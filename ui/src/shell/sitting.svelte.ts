@@ -217,8 +217,9 @@ export class Sitting implements Tabletop {
 
   // --- clicking ---
 
+  /** Whose eyes; several people at one screen begin with those of the first, before a covered table. */
   get seat(): string | null {
-    return this.facing;
+    return this.facing ?? this.you[0] ?? null;
   }
 
   glows(id: string): boolean {

@@ -4,6 +4,7 @@ import type { Facts, Text } from "./text";
 import type { Score } from "./wire";
 
 export class Watching implements Tabletop {
+  readonly seat = null; // nobody sits here, with whatever eyes it is seen
   readonly mine = false;
   readonly left = [];
   readonly picks = [];
@@ -11,7 +12,6 @@ export class Watching implements Tabletop {
   readonly #preferred: Record<string, string> = $state({});
 
   constructor(
-    readonly seat: string | null,
     private readonly names: Map<string, string>,
     private readonly text: Text,
     private readonly scores: () => Score[],

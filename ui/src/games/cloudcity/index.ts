@@ -26,6 +26,11 @@ export const cloudcity: GameUI = {
     ];
   },
   describe,
+  keys: [
+    [["R"], "web-cc-key-spin"],
+    [["Q", "E"], "web-cc-key-turn"],
+    [["V"], "web-cc-key-plan"],
+  ],
   quiet: ["turn", "buildings"],
 };
 

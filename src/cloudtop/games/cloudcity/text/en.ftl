@@ -187,6 +187,9 @@ web-cc-hand = Your hand
 web-cc-tile = tile: { $tile }
 web-cc-house-tiles = House rule: which tiles are in the box is our reconstruction
 
+web-cc-key-spin = turn the tile
+web-cc-key-turn = turn the model to the left or right
+web-cc-key-plan = model or plan
 web-cc-text-hidden = a hidden tile
 web-cc-text-city = The city of { $name }: { $votes ->
     [one] { $votes } vote

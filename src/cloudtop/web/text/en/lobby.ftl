@@ -92,7 +92,6 @@ web-continue = Continue
 web-replay = Replay
 web-download = Record
 web-download-about = Download the record of { $title }
-web-forget = Forget
 web-forget-about = Forget this table of { $title }
 web-forget-sure = Your seat links go with it. Forget?
 web-forget-yes = Yes, forget

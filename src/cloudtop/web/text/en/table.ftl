@@ -121,4 +121,3 @@ web-key-score = score sheet
 web-key-text = text table
 web-key-help = these keys
 web-key-digits = choose from the list of the text table
-web-key-board = Keys of the board are named on it.
