@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from cloudtop.web.app import PAGE
-from tests.e2e.kit import WIDE, Complaints, Player, find_chromium, launch
+from tests.e2e.kit import PATIENCE, WIDE, Complaints, Player, find_chromium, launch
 from tests.web.kit import Server, Site
 
 
@@ -35,6 +35,7 @@ def chromium() -> Iterator[Browser]:
     if not (PAGE / "index.html").exists():
         missing("These tests need the page, and it is not built; run `make test`, or `npx vite build` in ui/.")
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = launch(playwright, str(path))
         yield browser
         browser.close()

@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.kit import Player
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"  # how far the page can be pushed to the side
 MOST_TABS = 80
 OTHER = "before => [...document.querySelectorAll('li button code')].map(e => e.innerText).join() !== before.join()"
 FOCUS = """() => {

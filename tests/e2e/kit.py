@@ -197,7 +197,7 @@ class Player:
     def totals(self) -> list[int]:
         """The last line of the score sheet on the page."""
         row = self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
-        return [int(cell.inner_text().replace("−", "-")) for cell in row.get_by_role("cell").all()]
+        return [int(cell.inner_text().replace("\u2212", "-")) for cell in row.get_by_role("cell").all()]
 
     # --- acting ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.web.kit import PATIENCE, Client, Made, Said, Server, wait_for
 EVENINGS = 2
 KILLS = 25  # in each of them
 TABLES = (("me", "link"), ("me", "link", "link"), ("me", "link"))
-CUT = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+CUT = (ConnectionClosed, InvalidHandshake, HTTPException, OSError, EOFError)
 
 
 class Person:
@@ -26,7 +27,8 @@ class Person:
         self.made = made
         self.letter = letter
         self.luck = random.Random(seed)
-        self.client = made.open(letter)
+        self.seq = -1
+        self.client: Client = wait_for(self.reach, "the table")
         self.wished = 0
         self.asked: Said | None = None  # not answered yet
         self.sent = False
@@ -68,7 +70,7 @@ class Person:
 
     def come_back(self) -> None:
         """All of our own that we were ever told is still there; what was not answered is asked again."""
-        old = self.client
+        old, self.seq = self.client, self.client.seq
         old.close()
         self.client = wait_for(self.reach, "the table")
         said = self.client.first
@@ -80,7 +82,7 @@ class Person:
     def reach(self) -> Client | None:
         assert self.evening.running.wait(PATIENCE), "the server does not come back"
         try:
-            return self.made.open(self.letter, self.client.seq)
+            return self.made.open(self.letter, self.seq)
         except CUT:
             return None
 
@@ -96,7 +98,7 @@ class Person:
 
 
 class Evening:
-    """Several tables at once, and somebody who pulls the plug."""
+    """Several tables at once, a new game wherever one has ended, and somebody who pulls the plug."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
@@ -105,18 +107,46 @@ class Evening:
         self.running = threading.Event()
         self.running.set()
         self.acks = 0
+        self.last_games = False
+        self.played: list[tuple[Made, list[Person]]] = []
         self.faults: list[BaseException] = []
-        self.tables = [server.table(*kinds) for kinds in TABLES]
-        self.people = [
-            Person(self, made, letter, seed * 100 + i)
-            for i, (made, kinds) in enumerate(zip(self.tables, TABLES))
-            for letter in "ABC"[: len(kinds)]
-        ]
 
     def note(self) -> None:
         with self.change:
             self.acks += 1
             self.change.notify_all()
+
+    def spend(self, kills: int) -> None:
+        hosts = [threading.Thread(target=self.host, args=(kinds,)) for kinds in TABLES]
+        for host in hosts:
+            host.start()
+        for _ in range(kills):
+            self.wait_for_moves(self.luck.randint(1, 9))
+            self.pull_the_plug()
+        self.last_games = True
+        for host in hosts:
+            host.join(3 * PATIENCE)
+        assert not self.faults, self.faults
+        assert not [host for host in hosts if host.is_alive()]
+
+    def host(self, kinds: tuple[str, ...]) -> None:
+        """One game after the other at one table."""
+        while not self.last_games and not self.faults:
+            made = wait_for(lambda: self.found(kinds), "a new table")
+            people = [Person(self, made, letter, self.luck.randrange(10**6)) for letter in "ABC"[: len(kinds)]]
+            threads = [threading.Thread(target=self.sit, args=(person,)) for person in people]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            self.played.append((made, people))
+
+    def found(self, kinds: tuple[str, ...]) -> Made | None:
+        assert self.running.wait(PATIENCE), "the server does not come back"
+        try:
+            return self.server.table(*kinds)
+        except CUT:
+            return None
 
     def sit(self, person: Person) -> None:
         try:
@@ -124,32 +154,20 @@ class Evening:
         except BaseException as e:
             self.faults.append(e)
 
-    def spend(self, kills: int) -> None:
-        threads = [threading.Thread(target=self.sit, args=(person,)) for person in self.people]
-        for thread in threads:
-            thread.start()
-        for _ in range(kills):
-            self.wait_for_moves(self.luck.randint(1, 9))
-            self.change_of_heart()
-            self.running.clear()
-            self.server.stop()
-            self.server.start()
-            self.running.set()
-        for thread in threads:
-            thread.join(3 * PATIENCE)
-        assert not self.faults, self.faults
-        assert not [thread for thread in threads if thread.is_alive()]
-
     def wait_for_moves(self, more: int) -> None:
         """Some acknowledged moves later, in the middle of whatever the others do."""
         with self.change:
             goal = self.acks + more
             played = self.change.wait_for(lambda: self.acks >= goal, PATIENCE)
-        assert played, self.faults or [(person.letter, person.asked, person.client.now["over"]) for person in self.people]
+        assert played, self.faults or "nobody plays any more"
 
-    def change_of_heart(self) -> None:
-        """A moment of any length within a move, so that no part of it is spared."""
+    def pull_the_plug(self) -> None:
+        """At a moment of any kind within a move, so that no part of it is spared."""
         threading.Event().wait(self.luck.random() * 0.01)
+        self.running.clear()
+        self.server.stop()
+        self.server.start()
+        self.running.set()
 
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
@@ -157,10 +175,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(evening: int, tm
     with Server(tmp_path) as server:
         party = Evening(server, evening)
         party.spend(KILLS)
-        for made in party.tables:
+        for made, people in party.played:
             status, text = server.get(f"api/tables/{made.id}/record")
             match = ct.resume(ct.parse_record(text))
             assert status == 200 and match.over
-            for person in party.people:
-                if person.made is made:
-                    person.check(match.record().lines)
+            for person in people:
+                person.check(match.record().lines)

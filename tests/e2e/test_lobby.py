@@ -1,0 +1,213 @@
+"""Coming, going and coming back: the start page, seats and links, rematches, and a page below a path."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+import cloudtop as ct
+from cloudtop.web.app import Settings, make_app
+from tests.e2e.conftest import Window
+from tests.e2e.kit import Player, say
+from tests.e2e.positions import TURN, after, branch
+from tests.table.kit import finished
+from tests.web.kit import Inside, Made, Server, Site
+
+REFUSED = "the server responded with a status of 400"  # Chromium says so of every refusal
+
+
+def mine(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="My tables").get_by_role("listitem")
+
+
+def go_home(player: Player) -> None:
+    player.page.get_by_role("banner").get_by_role("link", name="Start page").click()
+    expect(player.button("Play now")).to_be_enabled()
+
+
+def seat(player: Player, letter: str) -> Locator:
+    cards = player.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    return cards.nth("ABCD".index(letter))
+
+
+# --- the start page ---
+
+
+def test_play_now_and_come_back(window: Window, server: Server) -> None:
+    player = window().enter()
+    expect(player.page.get_by_text("No table yet")).to_be_visible()
+    player.press("Play now")
+    player.wait()
+    path = player.page.url.split("#")[1]
+    assert path.count("/") == 2, "the secret of the seat stays out of the address bar"
+
+    go_home(player)
+    expect(mine(player)).to_have_count(1)
+    expect(mine(player)).to_contain_text("Navigator")
+    mine(player).get_by_role("link", name="Continue").click()
+    assert player.wait().page.url.endswith(path)
+
+    go_home(player)
+    player.press("Forget this table of Cloud City")
+    player.press("Keep")
+    player.press("Forget this table of Cloud City")
+    player.press("Yes, forget")
+    expect(player.page.get_by_text("No table yet")).to_be_visible()
+    assert path.split("/")[-1] not in player.page.evaluate("JSON.stringify({...localStorage})")
+
+
+def test_a_table_of_four_kinds_of_seats(window: Window, server: Server) -> None:
+    player = window().enter()
+    player.press("Set up a table")
+    player.pick("How many play?", "4")
+    for letter, kind in (("B", "This screen"), ("C", "By link"), ("D", "Bot")):
+        player.pick(f"Who sits on seat {letter}", kind)
+    player.pick("Level of the bot on seat D", "Drifter")
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ada")
+    dialog.get_by_label("Name on seat B").fill("Ben")
+    dialog.get_by_label("Name on seat C").fill("Cleo")
+    player.pick(say("option-first"), "C")
+    expect(dialog).to_contain_text("3 people and one bot.")
+    player.press("Start the table")
+
+    expect(player.page.get_by_role("dialog", name="The table is laid")).to_be_visible()
+    link = player.page.get_by_label("Cleo").first.input_value()
+    watch = player.page.get_by_label("For spectators").first.input_value()
+    assert link.startswith(watch + "/") and link.startswith(player.home + "#/t/")
+    player.press("To the table")
+    expect(player.sentence).to_have_text("Waiting for Cleo, who is not here.")
+
+    guest = window()
+    guest.page.goto(link)
+    guest.lights("tile:")
+    expect(seat(guest, "C")).to_contain_text("Cleo")
+    expect(seat(guest, "C")).to_contain_text("you")
+    guest.turn()
+    expect(player.cover).to_contain_text("Ada")
+
+    player.press("I am Ada")
+    go_home(player)
+    for name in ("Ada", "Ben", "Cleo", "Drifter"):
+        expect(mine(player)).to_contain_text(name)
+    player.press("Links")
+    expect(player.page.get_by_label("Cleo").first).to_have_value(link)
+
+
+def test_options_that_do_not_go_together(window: Window, server: Server) -> None:
+    player = window().enter()
+    player.complaints.excuse(REFUSED)
+    player.press("Set up a table")
+    player.page.get_by_role("switch", name=say("option-rectangle")).click()
+    expect(player.button("Start the table")).to_be_enabled()
+    player.pick("How many play?", "4")
+    with pytest.raises(ct.Mistake) as refused:
+        ct.game("cloudcity", players=4, rectangle=True)
+    said = player.page.get_by_role("dialog").get_by_role("alert")
+    expect(said).to_have_text(f"{refused.value.message} Rule {refused.value.rule}")
+    expect(player.button("Start the table")).to_be_disabled()
+    player.pick("How many play?", "3")
+    expect(said).to_have_count(0)
+    player.press("Start the table")
+    expect(player.page.get_by_text("Round 1 of 11")).to_be_visible()
+
+
+def test_links_that_open_nothing(window: Window, server: Server) -> None:
+    player = window()
+    player.page.goto(player.home + "#/t/nowhere")
+    expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    table = server.table("link", "link")
+    player.page.goto(f"{player.home}#/t/{table.id}/wrong")
+    expect(player.page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    player.press("Watch")
+    expect(player.page.get_by_text("You are watching. Hands stay covered.")).to_be_visible()
+
+
+# --- at the table ---
+
+
+def test_a_bot_takes_over_and_hands_back(window: Window, server: Server) -> None:
+    table = branch(server, after(*TURN), "link", "link")
+    ada = window().sit(table, "A")
+    expect(ada.sentence).to_have_text("Waiting for Player B, who is not here.")
+    seat(ada, "B").get_by_role("button", name="More about Player B").click()
+    ada.press("Drifter")
+    ada.lights("tile:")
+    expect(seat(ada, "B")).to_contain_text("played by Drifter")
+
+    ben = window().sit(table, "B")
+    expect(seat(ben, "B")).to_contain_text("played by Drifter")
+    ben.press("Take the seat back")
+    expect(seat(ada, "B")).to_contain_text("here")
+    ada.turn()
+    ben.turn()
+    assert ada.lights("tile:")
+
+
+def test_a_rematch(window: Window, server: Server) -> None:
+    table = branch(server, finished(3, players=2), "me", "link")
+    ada, ben = window().sit(table, "A"), window().sit(table, "B")
+    ada.press("Rematch")
+    expect(ada.end).to_have_count(0)
+    expect(ada.page.get_by_text("Round 1 of 8")).to_be_visible()
+    ben.press("Sit down")
+    expect(ben.page.get_by_text("Round 1 of 8")).to_be_visible()
+    assert ada.page.url == ben.page.url and not ada.page.url.endswith(table.id)
+    with Made(server, ada.page.url.split("/")[-1], table.tokens).open("AB") as players:
+        first = ada if players.waiting() == ["A"] else ben
+    first.turn()
+    go_home(ada)
+    expect(mine(ada)).to_have_count(2)
+
+
+def test_a_name_is_told_to_the_others(window: Window, server: Server) -> None:
+    table = server.table("link", "link")
+    ada, ben = window().sit(table, "A"), window().sit(table, "B")
+    seat(ada, "A").get_by_role("button", name="Change the name").click()
+    ada.page.keyboard.type("Ada <b>")
+    ada.page.keyboard.press("Enter")
+    expect(seat(ben, "A")).to_contain_text("Ada <b>")
+    other = window().sit(server.table("link", "link"), "B")
+    expect(seat(other, "B")).to_contain_text("Player B")
+
+
+# --- below a path ---
+
+
+def below(path: str, data: Path) -> Starlette:
+    """The whole server below a path of another one, as behind a reverse proxy."""
+    inner = make_app(Settings(data))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with inner.router.lifespan_context(inner):
+            yield
+
+    return Starlette(routes=[Mount(path, inner)], lifespan=lifespan)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Inside(below("/games/table", tmp_path), "/games/table") as running:
+        yield running
+
+
+def test_the_page_works_below_a_path(site: Site, window: Window) -> None:
+    player = window(site=site).enter()
+    player.press("Set up a table")
+    player.pick("Who sits on seat B", "This screen")
+    player.press("Start the table")
+    player.cover.get_by_role("button").click()
+    player.turn()
+    expect(player.cover).to_be_visible()
+    assert player.page.url.startswith(f"{player.home}#/t/")
+    player.page.reload()
+    expect(player.cover).to_be_visible()
+    player.page.goto(player.home)
+    expect(mine(player)).to_have_count(1)
