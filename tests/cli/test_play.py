@@ -132,7 +132,7 @@ def test_what_is_forced_is_played_and_said() -> None:
         ("9", "There is no choice 9 now; the choices are 1, 2, 3."),
         ("choose", "That can mean several things"),
         ("A-BB", "Choose one of the 3 tiles in your hand"),
-        ("draw 1", "The steps keep their order"),
+        ("draw 1", "The steps of a turn keep their order"),
         ("g7-h8", "A walkway is never diagonal"),
         ("why", "Ask about a move"),
         ("rules no such words", "No rule has the words"),

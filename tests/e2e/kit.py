@@ -194,10 +194,14 @@ class Player:
         self.page.wait_for_function(ALIGHT, arg=kind)
         return self.glowing(kind)
 
-    def totals(self) -> list[int]:
+    def total_cells(self) -> list[Locator]:
         """The last line of the score sheet on the page."""
         row = self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
-        return [int(cell.inner_text().replace("\u2212", "-")) for cell in row.get_by_role("cell").all()]
+        expect(row).to_be_visible()
+        return row.get_by_role("cell").all()
+
+    def totals(self) -> list[int]:
+        return [int(cell.inner_text().replace("\u2212", "-")) for cell in self.total_cells()]
 
     # --- acting ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -27,6 +28,10 @@ UNKNOWN = """() => [...document.querySelectorAll("[aria-labelledby], [aria-descr
 SMALL = """least => [...document.querySelectorAll("button:not([data-thing]), a")]
     .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest("[inert]"))
     .filter(e => e.getBoundingClientRect().height < least && !/^CC-/.test(e.innerText)).map(e => e.outerHTML)"""
+OPEN = """cell => {
+    const box = cell.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === cell;
+}"""
 MOVING = """() => document.getAnimations().filter(a => a.playState === "running")
     .map(a => [a.effect.target?.className?.baseVal ?? a.effect.target?.className, a.effect.getComputedTiming().duration])"""
 
@@ -93,6 +98,14 @@ def test_pages_fit_a_phone(window: Window, server: Server, page: Callable[[Playe
     page(player, server)
     assert player.page.evaluate(SIDEWAYS) == 0
     assert player.page.evaluate(SMALL, LEAST) == []
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1440, "height": 900}}, {"viewport": {"width": 1024, "height": 768}}, PHONE], ids=["wide", "middle", "narrow"])
+def test_the_totals_are_seen_at_once(window: Window, server: Server, size: dict[str, Any]) -> None:
+    player = window(**size).sit(branch(server, finished(4, players=3, requests=2), "me", "greedy", "random"))
+    for cell in player.total_cells():
+        expect(cell).to_be_in_viewport(ratio=1)
+        assert cell.evaluate(OPEN), "something else lies above it"
 
 
 def test_every_seat_has_a_letter_and_a_shape(window: Window, server: Server) -> None:

@@ -158,7 +158,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         fails("cannot listen on 127.0.0.1 port", "--port", str(other.getsockname()[1]), "--data", str(tmp_path))
 
 
-@pytest.mark.parametrize("host", ["256.256.256.256", "192.0.2.1"])
+@pytest.mark.parametrize("host", ["256.256.256.256", "192.0.2.1", "a..b", "x" * 70])
 def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str) -> None:
     fails(host, "--host", host, "--port", "0", "--data", str(tmp_path))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -18,14 +20,13 @@ from tests.web.kit import check_sentence
 from tests.web.rooms import SECRET, Sitting, look, new_head, opening
 
 
-def refusal(code: str, words: str = "", rule: str = "") -> Any:
+@contextmanager
+def refusal(code: str, words: str = "", rule: str = "") -> Iterator[None]:
     """Expects a refusal with a code, in one sentence with these words."""
-
-    def fits(e: Refusal) -> bool:
-        check_sentence(e.message)
-        return e.code == code and words in e.message and (not rule or e.rule == rule)
-
-    return pytest.RaisesExc(Refusal, check=fits)
+    with pytest.raises(Refusal) as e:
+        yield
+    check_sentence(e.value.message)
+    assert e.value.code == code and words in e.value.message and (not rule or e.value.rule == rule)
 
 
 # --- history ---

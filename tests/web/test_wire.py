@@ -166,6 +166,7 @@ class Evening:
     def __init__(self, server: Server) -> None:
         self.made = server.table("me", "link", options={"first": "A"})
         self.luck = random.Random(11)
+        self.drawn = 0  # from the pile
         with self.made.open("A") as a, self.made.open("B") as b, self.made.open() as c:
             self.play({"A": a, "B": b}, [a, b, c])
         self.heard = {"B": [json.loads(text) for text in b.heard], "-": [json.loads(text) for text in c.heard]}
@@ -179,7 +180,10 @@ class Evening:
     def play(self, players: dict[str, Client], everybody: list[Client]) -> None:
         while not players["A"].now["over"]:
             seat = players["A"].waiting()[0]
-            players[seat].act(seat, self.luck.choice(players[seat].offer(seat)))
+            offer = players[seat].offer(seat)
+            from_pile = "draw pile" in offer and self.drawn < 4  # so that there is something to keep secret
+            self.drawn += from_pile
+            players[seat].act(seat, "draw pile" if from_pile else self.luck.choice(offer))
             for listener in everybody:
                 while listener.now["length"] < players[seat].now["length"]:
                     listener.hear()

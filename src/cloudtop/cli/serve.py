@@ -31,8 +31,8 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port)[0][0]
         made = socket.socket(family, socket.SOCK_STREAM)
-    except OSError as e:
-        raise Mistake(f"'{host}' is not an address of this machine: {e.strerror}.") from None
+    except (OSError, UnicodeError) as e:
+        raise Mistake(f"'{host}' is not an address of this machine: {getattr(e, 'strerror', None) or e}.") from None
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     for candidate in (port, 0) if any_port else (port,):
         try:
@@ -55,7 +55,7 @@ def serve(
     port: Annotated[int, typer.Option(envvar="CLOUDTOP_PORT", min=0, max=65535, help="The port; 0 for any free one.")] = 8765,
     data: Annotated[Path | None, typer.Option(envvar="CLOUDTOP_DATA", help="The folder in which tables are kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(envvar="CLOUDTOP_ORIGIN", help="The address of the page if a proxy changes it, such as https://example.org; may be repeated.")] = None,
-    thinkers: Annotated[int, typer.Option(envvar="CLOUDTOP_THINKERS", min=0, help="Processes for bots; 0 for one less than there are cores.")] = 0,
+    thinkers: Annotated[int, typer.Option(envvar="CLOUDTOP_THINKERS", min=0, help="Processes for bots; 0 for one less than there are cores, two at least.")] = 0,
     sleep_after: Annotated[float, typer.Option(envvar="CLOUDTOP_SLEEP_AFTER", min=1, help="Seconds after which an idle table leaves the memory.")] = 60,
     log_level: Annotated[str, typer.Option(envvar="CLOUDTOP_LOG", help="debug, info, warning or error.")] = "info",
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")] = False,

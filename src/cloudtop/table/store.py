@@ -57,15 +57,22 @@ class Store:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.db = sqlite3.connect(path, isolation_level=None)
-            self.db.execute("PRAGMA journal_mode = WAL")
-            self.db.execute("PRAGMA synchronous = FULL")
-            version = self.db.execute("PRAGMA user_version").fetchone()[0]
-            if version not in (0, VERSION):
-                raise Mistake(f"The tables in {path} are of version {version}; this Cloudtop reads version {VERSION}.")
-            self.db.executescript(SCHEMA)
-            self.db.execute(f"PRAGMA user_version = {VERSION}")
+            try:
+                self.set_up(path)
+            except BaseException:
+                self.db.close()
+                raise
         except (OSError, sqlite3.Error) as e:
             raise Mistake(f"The tables cannot be kept in {path}: {getattr(e, 'strerror', None) or e}.") from None
+
+    def set_up(self, path: Path) -> None:
+        self.db.execute("PRAGMA journal_mode = WAL")
+        self.db.execute("PRAGMA synchronous = FULL")
+        version = self.db.execute("PRAGMA user_version").fetchone()[0]
+        if version not in (0, VERSION):
+            raise Mistake(f"The tables in {path} are of version {version}; this Cloudtop reads version {VERSION}.")
+        self.db.executescript(SCHEMA)
+        self.db.execute(f"PRAGMA user_version = {VERSION}")
 
     def create(self, id: str, head: str, secret: str, lines: list[str]) -> int:
         """Keep a new table with the lines it begins with; returns its number."""

@@ -53,7 +53,7 @@ class Settings:
     ) -> None:
         self.data = data
         self.origins = origins or []
-        self.thinkers = thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.thinkers = thinkers or max(2, (os.cpu_count() or 2) - 1)  # two, so that a hint need not wait for a bot
         self.sleep_after = sleep_after
 
 

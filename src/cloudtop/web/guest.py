@@ -8,6 +8,8 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from cloudtop.core.game import seat_name
+
 RATE = 50.0  # messages a second in the long run
 BURST = 150.0  # and at once
 PATIENCE = 300  # messages dropped before a flooding connection is closed
@@ -24,6 +26,10 @@ class Guest:
         self.allowance = BURST
         self.counted = time.monotonic()
         self.dropped = 0
+
+    def stamp(self, id: str) -> str:
+        """A message of these seats; the same id of other people is another message."""
+        return f"{''.join(seat_name(seat) for seat in self.seats)} {id}"
 
     def send(self, data: bytes) -> None:
         """Queue a message; who is too far behind is dropped and comes back with what it has seen."""

@@ -163,8 +163,9 @@ class Hall:
         room = await self.room(place.id)
         if isinstance(message, Hello):
             raise Refusal("malformed", "Hello is said once, as the first message.")
-        if message.id in room.done:
-            self.after_disk(place, [], [(guest, encode({"is": "ack", "id": message.id, "seq": room.done[message.id]}))])
+        if guest.stamp(message.id) in room.done:
+            seq = room.done[guest.stamp(message.id)]
+            self.after_disk(place, [], [(guest, encode({"is": "ack", "id": message.id, "seq": seq}))])
         elif isinstance(message, Why):
             found = reasons(room.match, room.held(message.seat, guest.seats), message.targets)
             answer = {"is": "why", "id": message.id, "seq": room.seq, "reasons": found}
@@ -192,17 +193,18 @@ class Hall:
         if not guest.seats:
             raise Refusal("token", "Only players can let a bot take over; you are looking on.")
         seat = seat_number(message.seat)
-        if 0 <= seat < room.game.seats and seat not in guest.seats and seat not in place.here():
-            return room.sit(seat, message.bot)
         if 0 <= seat < room.game.seats and seat not in guest.seats:
-            raise Refusal("token", f"Seat {message.seat} is not absent; only its own player can let a bot take over.")
+            if seat in place.here() or room.chairs[seat].bot:
+                raise Refusal("token", f"Seat {message.seat} is not absent; only its own player can let a bot take over.")
+            return room.sit(seat, message.bot)
         return room.sit(room.held(message.seat, guest.seats), message.bot)
 
     def happen(self, place: Place, room: Room, change: Change, id: str, by: Guest | None) -> None:
         """Keep what happened and tell everybody; whoever asked for it learns that it is done."""
-        if id:
-            room.done[id] = room.seq
-        rows = [Row(room.number, change.first_seq + i, line, id) for i, line in enumerate(change.lines)]
+        stamp = by.stamp(id) if by is not None else ""
+        if stamp:
+            room.done[stamp] = room.seq
+        rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
         if change.back is None and change.first == len(room.match.log):  # nothing on the table has changed
             extra: dict[str, Any] = {"is": "seats", "seats": room.seats(place.here()), "seq": room.seq}
             mail = [(guest, encode(extra)) for guest in place.guests]
@@ -268,9 +270,9 @@ class Hall:
     async def play_bot(self, place: Place, room: Room) -> None:
         try:
             while place.room is room and (seat := room.bot_to_move()) != NOBODY:
-                seq, bot = room.seq, str(room.chairs[seat].bot)
-                found = await self.thinkers.ask(Job(room.match, seat, bot, room.match.luck("bot")))
-                if place.room is room and room.seq == seq:
+                asked, bot = room.asked[seat], room.chairs[seat].bot
+                found = await self.thinkers.ask(Job(room.match, seat, str(bot), room.match.luck("bot")))
+                if place.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
                     place.used = time.monotonic()
                     self.happen(place, room, room.play(seat, [found[0][0]]), "", None)
         except Exception:

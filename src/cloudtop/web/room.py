@@ -110,7 +110,7 @@ def hire(name: str) -> Bot:
 
 def is_bot(name: str) -> bool:
     try:
-        make_bot(name)
+        make_bot(name.lower())
     except Mistake:
         return False
     return True

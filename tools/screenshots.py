@@ -1,0 +1,86 @@
+"""Take the pictures of docs/screenshots anew: lobby, table and end on wide, middle and narrow screens.
+
+    python tools/screenshots.py
+
+Needs the built page, the system's Chromium, and Pillow, which makes the pictures small.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+
+import cloudtop as ct  # noqa: E402
+from tests.e2e.kit import Complaints, Player, find_chromium, launch  # noqa: E402
+from tests.e2e.positions import branch  # noqa: E402
+from tests.web.kit import Server  # noqa: E402
+
+OUT = ROOT / "docs" / "screenshots"
+EVENING = ROOT / "tests" / "cloudcity" / "golden" / "11-b.ctr"  # three players, and A builds a fine city
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "monte_carlo:0.2s"}, {"kind": "bot", "bot": "greedy"}]
+LATE = 0.7  # of the game
+SCREENS: dict[int, dict[str, Any]] = {
+    1440: {"viewport": {"width": 1440, "height": 900}},
+    1024: {"viewport": {"width": 1024, "height": 768}},
+    390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+
+
+def fine_moment(match: ct.Match) -> int:
+    """Late in the game, A before as many walkways as possible."""
+    lines = match.record().lines
+    placed = [n + 1 for n, line in enumerate(lines) if line.startswith("A place") and LATE < n / len(lines) < 0.95]
+    return max(placed, key=lambda n: len(match.branch(n).offer()))
+
+
+def shoot(player: Player, name: str) -> None:
+    """A picture with 256 colours of its own; dithering keeps the sky smooth."""
+    player.page.evaluate("document.fonts.ready")
+    picture = Image.open(io.BytesIO(player.page.screenshot())).convert("RGB")
+    colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1)
+    small = picture.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG)
+    small.save(OUT / f"{name}.png", optimize=True)
+    print(f"{name}.png {(OUT / f'{name}.png').stat().st_size // 1000} kB")
+
+
+def visit(browser: Browser, server: Server, match: ct.Match, width: int) -> None:
+    context = browser.new_context(device_scale_factor=1, reduced_motion="reduce", **SCREENS[width])
+    complaints = Complaints()
+    complaints.listen(context, server)
+    player = Player(context.new_page(), server, complaints)
+    player.page.add_init_script("localStorage.setItem('cloudtop.name', 'Ada')")
+    player.sit(branch(server, match, seats=SEATS)).wait()
+    expect(player.end.get_by_role("img", name="Scores over time")).to_be_visible()
+    shoot(player, f"end-{width}")
+    player.sit(branch(server, match, at=fine_moment(match), seats=SEATS)).lights("act:")
+    shoot(player, f"table-{width}")
+    player.enter()
+    shoot(player, f"lobby-{width}")
+    context.close()
+    complaints.check()
+
+
+def main() -> None:
+    path = find_chromium()
+    if path is None:
+        raise SystemExit("The pictures need a Chromium of the system, and there is none; install the package `chromium`.")
+    OUT.mkdir(parents=True, exist_ok=True)
+    match = ct.resume(ct.load_record(EVENING))
+    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        for width in SCREENS:
+            visit(browser, server, match, width)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
