@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from cloudtop.web.app import PAGE
-from tests.e2e.kit import PATIENCE, WIDE, Complaints, Player, find_chromium, launch
+from tests.e2e.kit import PATIENCE, WIDE, Complaints, Player, Window, find_chromium, launch
 from tests.web.kit import Server, Site
 
 
@@ -39,12 +39,6 @@ def chromium() -> Iterator[Browser]:
         browser = launch(playwright, str(path))
         yield browser
         browser.close()
-
-
-class Window(Protocol):
-    """Opens a window of its own; `motion=True` for one that moves."""
-
-    def __call__(self, hands: type[Player] = ..., site: Site | None = ..., motion: bool = ..., **more: Any) -> Player: ...
 
 
 @pytest.fixture

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -158,9 +157,6 @@ class Player:
         found: list[str] = self.page.evaluate(GLOWING)
         return [id for id in found if id.startswith(kind)]
 
-    def thing(self, id: str) -> Locator:
-        return self.page.locator(f'[data-thing="{id}"]')
-
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
@@ -232,8 +228,9 @@ class Player:
         if self.is_over():
             return "over"
         glow = [id for id in self.glowing() if not id.startswith("cell:")]  # walkways are chosen as a whole
-        if glow == [DONE]:
-            self.page.wait_for_function(DARK, arg=DONE)  # without a choice it is done after a moment
+        if glow in ([DONE], []):  # without a choice it is done after a moment, or was just now
+            assert not self.cover.is_visible(), "first the screen must be passed on"
+            self.page.wait_for_function(DARK, arg=DONE)
             return "done"
         id = self.luck.choice(glow)
         self.choose(id)
@@ -246,8 +243,14 @@ class Player:
             done.append(self.step())
         return done
 
-    def play(self, until: Callable[[], Any] = lambda: False) -> Player:
-        """To the end of the game, or until something is true."""
-        while not until() and self.step() != "over":
+    def play(self) -> Player:
+        """To the end of the game."""
+        while self.step() != "over":
             pass
         return self
+
+
+class Window(Protocol):
+    """Opens a window of its own; `motion=True` for one that moves."""
+
+    def __call__(self, hands: type[Player] = ..., site: Site | None = ..., motion: bool = ..., **more: Any) -> Player: ...

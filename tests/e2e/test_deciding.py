@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Window
-from tests.e2e.kit import DONE, Player, say
+from tests.e2e.hands import PHONE, Finger
+from tests.e2e.kit import DONE, Player, Window, say
 from tests.e2e.positions import TURN, after, branch
 from tests.web.kit import Server, Site
 
@@ -137,6 +138,17 @@ def test_why_not_by_clicking_leads_to_the_rulebook(window: Window, server: Serve
     assert player.glowing("tile:")
 
 
+def test_why_not_by_a_long_press(window: Window, server: Server) -> None:
+    player = window(Finger, **PHONE).sit(branch(server, after(), "me", "link"))
+    player.lights("tile:")
+    x, y = player.spot("space:i7")
+    finger = player.page.context.new_cdp_session(player.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    check_slip(player, "CC-TIL-01")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert player.glowing("tile:")
+
+
 def test_asking_instead_of_acting(window: Window, server: Server) -> None:
     player = window().sit(branch(server, after(), "me", "link"))
     player.lights("tile:")
@@ -164,7 +176,7 @@ def test_a_hint_says_a_move_and_plays_it(window: Window, server: Server) -> None
     hint = player.prompt.get_by_role("status")
     expect(hint).to_contain_text("It expects you to end with about")
     best = next(said for said in heard if said["is"] == "hint")["advice"][0]
-    expect(hint).to_contain_text(f"{round(best['worth'] / 10) / 10:g} vote")
+    expect(hint).to_contain_text(f"{math.floor(best['worth'] / 10 + 0.5) / 10:g} vote")
     tile = best["line"].split()[1]
     expect(hint).to_contain_text("would play: " + say("do-choose", tile=say(f"tile-{tile}")))
     assert player.page.locator(".hinted").get_attribute("data-thing") == f"tile:{tile}"

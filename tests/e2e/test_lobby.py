@@ -13,8 +13,7 @@ from starlette.routing import Mount
 
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
-from tests.e2e.conftest import Window
-from tests.e2e.kit import Player, say
+from tests.e2e.kit import Player, Window, say
 from tests.e2e.positions import TURN, after, branch
 from tests.table.kit import finished
 from tests.web.kit import Inside, Made, Server, Site

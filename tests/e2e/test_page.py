@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.e2e.conftest import Window
 from tests.e2e.hands import PHONE, SIDEWAYS, Reader
-from tests.e2e.kit import Player
+from tests.e2e.kit import Player, Window
 from tests.e2e.positions import after, branch, turns
 from tests.table.kit import finished
 from tests.web.kit import Server, wait_for

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Window
-from tests.e2e.kit import Player
+from tests.e2e.kit import Player, Window
 from tests.e2e.positions import HANDS, TURN, after, branch, named_in, turns
 from tests.table.kit import finished
 from tests.web.kit import Server

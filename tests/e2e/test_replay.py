@@ -10,8 +10,7 @@ from playwright.sync_api import Locator, expect
 import cloudtop as ct
 from cloudtop.core.chance import OPEN
 from cloudtop.web.faces import seen
-from tests.e2e.conftest import Window
-from tests.e2e.kit import Player
+from tests.e2e.kit import Player, Window
 from tests.e2e.positions import turns
 from tests.table.kit import finished
 from tests.web.kit import Server, check_sentence

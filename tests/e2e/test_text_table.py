@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Window
 from tests.e2e.hands import Reader
-from tests.e2e.kit import say
+from tests.e2e.kit import Window, say
 from tests.e2e.positions import TURN, after, branch
 from tests.web.kit import Server
 

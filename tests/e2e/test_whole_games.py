@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import cloudtop as ct
-from tests.e2e.conftest import Window
 from tests.e2e.hands import PHONE, SIDEWAYS, Finger, Keyboard, Reader
+from tests.e2e.kit import Window
 from tests.web.kit import Made, Server
 
 

@@ -3,7 +3,7 @@ import { stride, walk, type Arrow } from "./roving";
 
 export type Keymap = { [key: string]: (n: number) => unknown; digit: (n: number) => unknown };
 
-const TYPING = "input, textarea, select, [contenteditable]";
+const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /** Does what a key means; says whether it meant anything. */
 export function pressed(event: KeyboardEvent, keymap: Keymap): boolean {
