@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moments, path, series, spread, ticks, totalAt } from "../src/shell/chart";
+import { moments, path, series, spread, ticks, totalAt } from "../src/shell/pages/chart";
 import { frames } from "./frames";
 
 const game = frames([

@@ -1,5 +1,5 @@
 /** A socket without a server, and tables without a game. */
-import type { SocketLike } from "../src/shell/net";
+import type { SocketLike } from "../src/shell/table/net";
 import type { Face, FromServer, Move, News, Now, Seat, TableMessage, ToServer } from "../src/shell/wire";
 
 export class FakeSocket implements SocketLike {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, groups, kindName, kinds, known, tell, wanted } from "../src/shell/log";
+import { cut, groups, kindName, kinds, known, tell, wanted } from "../src/shell/pages/log";
 import { Text } from "../src/shell/text";
 import type { GameEvent, Move } from "../src/shell/wire";
 

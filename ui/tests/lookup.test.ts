@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { address, plain, rowName, rowOf, shelves } from "../src/shell/box";
-import { bank } from "../src/shell/clouds";
-import { CHOOSE, isFlag, key, label, pickName, toggle } from "../src/shell/options";
-import { badFile } from "../src/shell/records";
-import { chapters, find, marked } from "../src/shell/rules";
-import { amount, rows, tieRules, winners } from "../src/shell/scores";
+import { address, plain, rowName, rowOf, shelves } from "../src/shell/pages/box";
+import { bank } from "../src/shell/lobby/clouds";
+import { CHOOSE, isFlag, key, label, pickName, toggle } from "../src/shell/lobby/options";
+import { badFile } from "../src/shell/lobby/records";
+import { chapters, find, marked } from "../src/shell/pages/rules";
+import { amount, rows, tieRules, winners } from "../src/shell/pages/scores";
 import { Text } from "../src/shell/text";
-import { when } from "../src/shell/when";
+import { when } from "../src/shell/lobby/when";
 import type { Option, Rule, Value } from "../src/shell/wire";
 
 const RULES: Rule[] = [

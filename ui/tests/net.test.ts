@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, socketUrl, type LineState } from "../src/shell/net";
+import { Line, socketUrl, type LineState } from "../src/shell/table/net";
 import type { FromServer } from "../src/shell/wire";
 import { face, FakeSocket, move, news, now, seat, table } from "./helpers";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, glows, means, narrow, settle, word } from "../src/shell/offer";
+import { buttons, glows, means, narrow, settle, word } from "../src/shell/table/offer";
 
 const place = ["r0", "r1"].flatMap((turn) =>
   ["g5", "e7"].map((space) => ({

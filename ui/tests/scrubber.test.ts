@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clamp, nextTurn, place, rounds, stretches } from "../src/shell/scrubber";
+import { clamp, nextTurn, place, rounds, stretches } from "../src/shell/replay/scrubber";
 import { frames } from "./frames";
 
 const game = frames([

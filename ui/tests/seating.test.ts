@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { levelId, levelName, middleLevel } from "../src/shell/levels";
-import { calling, choose, names, newSeats, resize, seating, swap } from "../src/shell/seating";
+import { calling, choose, names, newSeats, resize, seating, swap } from "../src/shell/lobby/seating";
 import { Text } from "../src/shell/text";
 
 const LEVELS = ["random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s"];

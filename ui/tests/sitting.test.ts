@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HOVER } from "../src/shell/curiosity.svelte";
-import { FORCED, Sitting } from "../src/shell/sitting.svelte";
-import { PACE } from "../src/shell/pump";
+import { HOVER } from "../src/shell/table/curiosity.svelte";
+import { FORCED, Sitting } from "../src/shell/table/sitting.svelte";
+import { PACE } from "../src/shell/table/pump";
 import { Text } from "../src/shell/text";
 import type { Face } from "../src/shell/wire";
 import { face, FakeSocket, move, news, now, seat, table } from "./helpers";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { actionWords, list, openWords, promptWords, targetFacts } from "../src/shell/say";
+import { actionWords, list, openWords, promptWords, targetFacts } from "../src/shell/table/say";
 import { Text } from "../src/shell/text";
 import { parse, tablePath } from "../src/shell/router";
-import { nearest } from "../src/shell/roving";
+import { nearest } from "../src/shell/table/roving";
 
 const text = new Text(`
 do-draw = Draw from place { $row }

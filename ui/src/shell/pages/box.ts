@@ -1,0 +1,50 @@
+/** The values of a game's box, in tables and rows. Knows no game. */
+import type { Text } from "../text";
+import type { Value } from "../wire";
+
+export interface Row {
+  table: string;
+  name: string;
+  values: Value[];
+}
+
+export interface Shelf {
+  table: string;
+  rows: Row[];
+}
+
+export function shelves(values: Value[]): Shelf[] {
+  const tables = new Map<string, Map<string, Value[]>>();
+  for (const value of values) {
+    const rows = tables.get(value.table) ?? new Map<string, Value[]>();
+    tables.set(value.table, rows.set(value.row, [...(rows.get(value.row) ?? []), value]));
+  }
+  return [...tables].map(([table, rows]) => ({
+    table,
+    rows: [...rows].map(([name, of]) => ({ table, name, values: of })),
+  }));
+}
+
+/** The row that a thing on the board is printed in: "tile:D-BG" is row D-BG of the tiles. */
+export function rowOf(all: Shelf[], thing: string | null): Row | null {
+  const at = thing?.indexOf(":") ?? -1;
+  if (!thing || at < 0) return null;
+  const [table, name] = [thing.slice(0, at), thing.slice(at + 1)];
+  return all.find((shelf) => shelf.table === table)?.rows.find((row) => row.name === name) ?? null;
+}
+
+/** A row in words: its own message (`tile-D-BG`), or its name. */
+export function rowName(row: Row, text: Text): string {
+  const message = `${row.table}-${row.name}`.replace(/\s+/g, "-");
+  return text.has(message) ? text.say(message) : plain(row.name);
+}
+
+export function plain(name: string): string {
+  const words = name.replace(/_/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Only addresses of pages become links. */
+export function address(where: string): URL | null {
+  return /^https?:\/\//.test(where) && URL.canParse(where) ? new URL(where) : null;
+}

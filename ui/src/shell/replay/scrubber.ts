@@ -1,0 +1,49 @@
+/** Where the marks of a replay stand. Knows no game. */
+import { opens } from "../pages/log";
+import type { Frame } from "../wire";
+
+/** A stretch of frames in which one seat had the turn. */
+export interface Stretch {
+  from: number; // frame in which it begins
+  to: number; // frame in which the next one begins, or the last frame
+  seat: string;
+  round: string | null;
+}
+
+/** The stretches of a replay. Games that announce turns are cut there, others where the mover changes. */
+export function stretches(frames: Frame[]): Stretch[] {
+  const announced = frames.some((frame) => frame.move?.events.some((event) => event.name === "turn"));
+  const out: Stretch[] = [];
+  frames.forEach((frame, i) => {
+    const turn = frame.move?.events.find((event) => event.name === "turn");
+    const seat = announced ? turn?.seat : frame.move?.seat;
+    const last = out.at(-1);
+    if (!seat || seat === "chance" || (!announced && last?.seat === seat)) return;
+    if (last) last.to = i;
+    out.push({ from: i, to: frames.length - 1, seat, round: turn ? opens(turn) : null });
+  });
+  return out;
+}
+
+/** The first frame of every round. */
+export function rounds(all: Stretch[]): { round: string; from: number }[] {
+  const out: { round: string; from: number }[] = [];
+  for (const { round, from } of all) if (round !== null && out.at(-1)?.round !== round) out.push({ round, from });
+  return out;
+}
+
+/** The turn before or after a frame. */
+export function nextTurn(all: Stretch[], at: number, step: 1 | -1, last: number): number {
+  const starts = [0, ...all.map((stretch) => stretch.from), last];
+  const found = step > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
+  return found ?? (step > 0 ? last : 0);
+}
+
+/** Where a frame stands on the rail, in percent. */
+export function place(at: number, last: number): number {
+  return last > 0 ? (100 * at) / last : 0;
+}
+
+export function clamp(at: number, last: number): number {
+  return Math.min(Math.max(Math.round(at), 0), last);
+}

@@ -1,0 +1,405 @@
+/** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
+import type { Action, Tabletop } from "../../board/types";
+import { Curiosity, type Why } from "./curiosity.svelte";
+import { levelName } from "../levels";
+import { tell } from "../pages/log";
+import { Line, type Draft, type LineState, type SocketLike } from "./net";
+import { glows, means, narrow, settle } from "./offer";
+import { Pump } from "./pump";
+import { actionWords } from "./say";
+import { Text } from "../text";
+import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
+
+export const FORCED = 700; // ms before the only thing one can do is done
+
+const NAMELESS = "person";
+
+export interface Note {
+  id: number;
+  text: string;
+  kind: "did" | "note" | "error";
+}
+
+export interface SittingOptions {
+  open: () => SocketLike;
+  tokens: string[];
+  still?: () => boolean; // the person wants no motion
+}
+
+export class Sitting implements Tabletop {
+  line: LineState = $state("connecting");
+  refused: string | null = $state(null); // why there is no table to show: the server's code
+  table = $state("");
+  game = $state("");
+  you: string[] = $state.raw([]);
+  private chairs: Seat[] = $state.raw([]); // as the server names them
+  moves: Move[] = $state.raw([]);
+  now: Now | null = $state.raw(null);
+  rematch: string | null = $state(null);
+  text: Text = $state.raw(new Text(""));
+
+  facing: string | null = $state(null);
+  cover: string | null = $state(null); // the seat that the screen must be passed to
+  picks: string[] = $state.raw([]);
+  sent: Action | null = $state.raw(null); // on its way to the server
+  asking = $state(false); // clicks ask "why not?" instead of acting
+  hint: { level: string; advice: Advice[] } | null = $state.raw(null);
+  hinting = $state(false);
+  moment: Frame | null = $state.raw(null); // an earlier time that is looked at
+  notes: Note[] = $state.raw([]);
+
+  readonly seats: Seat[] = $derived.by(() => {
+    const names = this.chairs.map((seat) => this.properName(seat));
+    const twice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+    return this.chairs.map((seat, i) => ({ ...seat, name: twice(names[i]!) ? `${names[i]} ${seat.seat}` : names[i]! }));
+  });
+  readonly shown: Now | null = $derived(this.moment?.now ?? this.now);
+  readonly face: Face | null = $derived.by(() => {
+    const { shown } = this;
+    return shown ? (shown.faces[this.facing ?? "-"] ?? Object.values(shown.faces)[0] ?? null) : null;
+  });
+  readonly offer: Action[] = $derived.by(() => {
+    const free = !this.moment && !this.sent && this.cover === null && this.plays(this.facing);
+    return free ? (this.face?.offer ?? []).map(([line, targets]) => ({ line, targets })) : [];
+  });
+  readonly left: Action[] = $derived(narrow(this.offer, this.picks));
+  readonly mine: boolean = $derived(this.offer.length > 0);
+  readonly over: boolean = $derived(this.now?.over ?? false);
+  readonly people: string[] = $derived(this.you.filter((seat) => this.plays(seat)));
+  readonly undoable: Move[] = $derived.by(() => this.findUndoable());
+
+  readonly tokens: string[];
+  private readonly connection: Line;
+  private readonly pump: Pump;
+  private preferences: Record<string, string> = $state({});
+  private readonly curiosity = new Curiosity((targets) =>
+    this.request({ do: "why", seat: this.facing ?? "", targets }),
+  );
+  private played = new Map<string, Action>(); // own acts, until they are acknowledged
+  private automatic: number[] = $state.raw([]); // moves that were played because there was no choice
+  private mayPlayAlone = true; // not just after stepping back
+  private timer = 0; // until what has no choice is played
+  private notesGiven = 0;
+
+  constructor(options: SittingOptions) {
+    this.tokens = options.tokens;
+    const still = options.still ?? (() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.pump = new Pump((news) => this.show(news), () => (still() ? 0 : 450));
+    this.connection = new Line({
+      open: options.open,
+      tokens: options.tokens,
+      hear: (message) => this.hear(message),
+      state: (state) => (this.line = state),
+    });
+  }
+
+  leave(): void {
+    this.connection.close();
+    this.pump.clear();
+    clearTimeout(this.timer);
+    this.curiosity.rest();
+  }
+
+  reconnect(): void {
+    if (this.line === "lost") this.connection.reconnect();
+  }
+
+  // --- what the server says ---
+
+  private hear(message: FromServer): void {
+    if (message.is === "table") this.begin(message);
+    else if (message.is === "news") this.pump.push(message, this.isAnswer(message));
+    else if (message.is === "seats") this.chairs = message.seats;
+    else if (message.is === "ack") this.settled(message.id);
+    else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
+    else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
+    else if (message.is === "rematch") this.rematch = message.table;
+    else this.failed(message);
+  }
+
+  private begin(message: TableMessage): void {
+    this.pump.clear();
+    this.table = message.table;
+    this.game = message.game;
+    this.you = message.you;
+    this.chairs = message.seats;
+    this.moves = message.moves;
+    this.rematch = message.next ?? null;
+    this.sent = null;
+    this.place(message.now);
+  }
+
+  private isAnswer(news: News): boolean {
+    return news.ack !== undefined || news.back !== null;
+  }
+
+  private show(news: News): void {
+    const kept = news.back === null ? this.moves : this.moves.slice(0, news.back);
+    if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
+    this.moves = [...kept, ...news.moves];
+    this.chairs = news.seats ?? this.chairs;
+    if (news.ack) this.settled(news.ack, news);
+    else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
+    this.place(news.now);
+  }
+
+  /** Shows how the table lies, and turns to the seat that must decide. */
+  private place(now: Now): void {
+    const before = this.now;
+    this.now = now;
+    const next = this.people.find((seat) => now.waiting.includes(seat));
+    if (this.you.length <= 1 || now.over) {
+      this.facing ??= this.you[0] ?? null;
+      this.cover = null;
+    } else if (next && !(this.facing && this.people.includes(this.facing) && now.waiting.includes(this.facing))) {
+      this.cover = next;
+      [this.notes, this.moment] = [[], null]; // they are for the eyes of the person before
+    } else this.cover = null;
+    if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
+    this.playIfForced();
+  }
+
+  private forgetTurn(): void {
+    this.picks = [];
+    this.hint = null;
+    this.hinting = false;
+    this.asking = false;
+    this.curiosity.forget();
+  }
+
+  private settled(id: string, news?: News): void {
+    const action = this.played.get(id);
+    if (!action) return;
+    this.played.delete(id);
+    this.sent = null;
+    const own = news?.moves.find((move) => move.line === action.line);
+    if (own && own.events.length > 0 && !this.automatic.includes(own.n)) this.note("did", this.told(own, action));
+  }
+
+  /** What a move did, as the log says it. */
+  private told(move: Move, action: Action): string {
+    const event = move.events.find((other) => other.seat === move.seat);
+    if (!event) return actionWords(this.text, action);
+    const pieces = tell(event, move.seat, this.text).map((piece) => piece.text);
+    return `${this.seatName(move.seat)} ${pieces.join("")}`;
+  }
+
+  private failed(error: Extract<FromServer, { is: "error" }>): void {
+    if (!this.now) {
+      this.refused = error.code;
+      this.connection.close();
+      return;
+    }
+    if (error.id) this.curiosity.drop(error.id);
+    if (!error.id || this.played.delete(error.id)) this.sent = null;
+    this.hinting = false;
+    this.picks = [];
+    if (error.code === "stale") this.connection.reconnect();
+    else this.note("error", error.message);
+  }
+
+  // --- several people at one screen ---
+
+  /** The screen has been passed on; the next person looks. */
+  uncover(): void {
+    this.pump.flush();
+    if (this.cover === null) return;
+    this.facing = this.cover;
+    this.cover = null;
+    this.forgetTurn();
+    this.playIfForced();
+  }
+
+  private plays(seat: string | null): boolean {
+    const found = this.chairs.find((other) => other.seat === seat);
+    return found !== undefined && found.kind === "person" && this.you.includes(found.seat);
+  }
+
+  // --- clicking ---
+
+  /** Whose eyes; several people at one screen begin with those of the first, before a covered table. */
+  get seat(): string | null {
+    return this.facing ?? this.you[0] ?? null;
+  }
+
+  glows(id: string): boolean {
+    return glows(this.left, this.picks, id);
+  }
+
+  picked(id: string): boolean {
+    return this.picks.includes(id) || (this.sent !== null && means(this.sent, id));
+  }
+
+  hinted(id: string): boolean {
+    const line = this.hint?.advice[0]?.line;
+    const action = this.offer.find((other) => other.line === line);
+    return action !== undefined && (action.targets.length === 1 || !id.startsWith("verb:")) && means(action, id);
+  }
+
+  click(id: string): void {
+    this.pump.flush();
+    if (this.asking || !this.mine) return this.ask(id, true);
+    if (this.picks.includes(id)) this.picks = this.picks.filter((pick) => pick !== id);
+    else if (this.glows(id)) this.pick([...this.picks, id]);
+    else if (glows(this.offer, [], id)) this.pick([id]); // changed their mind
+    else this.ask(id, true);
+  }
+
+  private pick(picks: string[]): void {
+    this.why = null;
+    this.picks = picks;
+    const action = settle(this.left, this.preferences);
+    if (action) this.act(action);
+  }
+
+  prefer(word: string, value: string): void {
+    this.preferences[word] = value;
+  }
+
+  preferred(word: string): string | undefined {
+    return this.preferences[word];
+  }
+
+  act(action: Action, automatic = false): void {
+    const { facing, now } = this;
+    if (!this.mine || facing === null || now === null) return;
+    clearTimeout(this.timer);
+    if (automatic) this.automatic = [...this.automatic, now.length];
+    else this.mayPlayAlone = true;
+    const id = this.request({ do: "act", seat: facing, seq: this.connection.seq, lines: [action.line] });
+    this.played.set(id, action);
+    this.sent = action;
+    this.notes = this.notes.filter((note) => note.kind !== "did"); // its undo would now mean something else
+  }
+
+  /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */
+  private playIfForced(): void {
+    clearTimeout(this.timer);
+    const [only, ...others] = this.offer;
+    if (!only || others.length > 0 || only.targets.length > 1 || !this.mayPlayAlone) return;
+    this.timer = setTimeout(() => {
+      this.note("note", this.text.say("forced", { line: actionWords(this.text, only) }));
+      this.act(only, true);
+    }, FORCED) as unknown as number;
+  }
+
+  /** Steps back once: the last pick, else an own decision that had no effect yet. */
+  escape(): boolean {
+    if (this.asking || this.why?.pinned) {
+      this.asking = false;
+      this.why = null;
+    } else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else if (this.undoable.length > 0 && this.moves.at(-1)?.events.length === 0) this.undo();
+    else return false;
+    return true;
+  }
+
+  // --- stepping back ---
+
+  /** The own moves that can be taken back one by one, newest last; those without a choice go with the one before. */
+  private findUndoable(): Move[] {
+    const count = this.face?.undo.count ?? 0;
+    if (count === 0 || this.facing === null || this.moment || this.cover !== null) return [];
+    const reach = this.moves.slice(-count).filter((move) => move.seat === this.facing);
+    return reach.filter((move) => !this.automatic.includes(move.n));
+  }
+
+  undo(): void {
+    this.pump.flush();
+    const last = this.undoable.at(-1);
+    if (!last || this.facing === null) return;
+    this.mayPlayAlone = false;
+    this.automatic = this.automatic.filter((n) => n < last.n);
+    this.request({ do: "undo", seat: this.facing, seq: this.connection.seq, to: last.n });
+  }
+
+  // --- why not, and what else ---
+
+  get looked(): string | null {
+    return this.curiosity.looked;
+  }
+
+  get why(): Why | null {
+    return this.curiosity.why;
+  }
+
+  set why(why: Why | null) {
+    this.curiosity.why = why;
+  }
+
+  look(id: string | null): void {
+    const dull = id !== null && this.mine && !this.glows(id) && !this.picked(id);
+    this.curiosity.look(id, dull ? () => this.ask(id, false) : null);
+  }
+
+  ask(id: string, pinned: boolean): void {
+    if (this.facing === null || this.over || this.moment || !(this.mine || pinned)) return;
+    const possible = this.left.find((action) => means(action, id));
+    if (!possible) this.curiosity.ask(id, this.picks, pinned);
+    else this.why = pinned ? { id, reasons: [], offered: actionWords(this.text, possible), pinned } : null;
+  }
+
+  askHint(level?: string): void {
+    if (!this.mine || this.facing === null || this.hinting) return;
+    this.hinting = true;
+    this.request({ do: "hint", seat: this.facing, ...(level ? { level } : {}) });
+  }
+
+  playHint(): void {
+    const action = this.offer.find((other) => other.line === this.hint?.advice[0]?.line);
+    if (action) this.act(action);
+  }
+
+  sit(seat: string, bot: string | null): void {
+    this.request({ do: "sit", seat, bot });
+  }
+
+  rename(seat: string, name: string): void {
+    this.request({ do: "name", seat, name });
+  }
+
+  askRematch(): void {
+    this.request({ do: "rematch" });
+  }
+
+  note(kind: Note["kind"], text: string): void {
+    const others = this.notes.filter((note) => note.kind !== kind);
+    this.notes = [...others, { id: ++this.notesGiven, kind, text }];
+  }
+
+  forget(note: Note): void {
+    this.notes = this.notes.filter((other) => other.id !== note.id);
+  }
+
+  say(message: string, facts: Record<string, string | number> = {}): string {
+    return this.text.say(message, facts);
+  }
+
+  seatName(seat: string): string {
+    return this.seats.find((other) => other.seat === seat)?.name ?? seat;
+  }
+
+  score(seat: string): number | null {
+    return this.face?.scores.find((score) => score.seat === seat)?.total ?? null;
+  }
+
+  /** A bot is called by its level; whoever has not said a name yet is simply a player. */
+  private properName(seat: Seat): string {
+    if (seat.owner === "bot") return levelName(seat.name, this.text);
+    return seat.name === NAMELESS ? this.text.say("bot-person") : seat.name;
+  }
+
+  /** The own seats that nobody has given a name yet. */
+  get nameless(): string[] {
+    return this.chairs.filter((seat) => seat.name === NAMELESS && this.plays(seat.seat)).map((seat) => seat.seat);
+  }
+
+  private request(draft: Draft): string {
+    return this.connection.ask(draft);
+  }
+}
+
+function sameOffer(before: Now, now: Now, facing: string | null): boolean {
+  const lines = [before, now].map((then) => then.faces[facing ?? "-"]?.offer.map(([line]) => line).join());
+  return lines[0] === lines[1];
+}
