@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { address, plain, rowName, rowOf, shelves } from "../src/shell/pages/box";
-import { bank } from "../src/shell/lobby/clouds";
+import { bank } from "../src/shell/clouds";
 import { CHOOSE, isFlag, key, label, pickName, toggle } from "../src/shell/lobby/options";
 import { badFile } from "../src/shell/lobby/records";
 import { chapters, find, marked } from "../src/shell/pages/rules";
