@@ -191,7 +191,7 @@ class Match:
         barrier = len(self.log)
         while barrier > 0 and self.log[barrier - 1].seat == seat and not self.log[barrier - 1].reveals:
             barrier -= 1
-        decided = any(move.seat == seat for move in self.log[:barrier])
+        decided = any(move.seat == seat for move in reversed(self.log[:barrier]))
         reason = "nothing" if not decided else "chance" if self.log[barrier - 1].reveals else "other"
         return Undo(len(self.log) - 1 if barrier < len(self.log) else -1, barrier, reason)
 

@@ -6,7 +6,7 @@ Lines are only ever added. A group of lines is on the disk when `append` returns
 from __future__ import annotations
 
 import sqlite3
-import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,8 +41,18 @@ class Row(NamedTuple):
     message: str
 
 
+class Table(NamedTuple):
+    """A new table: its head and secret are the caller's own text."""
+
+    number: int
+    id: str
+    made: float
+    head: str
+    secret: str
+
+
 class Kept(NamedTuple):
-    """A table as it is kept: its head and secret are the caller's own text."""
+    """A table as it is kept."""
 
     number: int
     head: str
@@ -74,37 +84,23 @@ class Store:
         self.db.executescript(SCHEMA)
         self.db.execute(f"PRAGMA user_version = {VERSION}")
 
-    def create(self, id: str, head: str, secret: str, lines: list[str]) -> int:
-        """Keep a new table with the lines it begins with; returns its number."""
+    def append(self, rows: list[Row], tables: list[Table] | None = None) -> None:
+        """Add new tables and lines of any tables, all or none of them."""
         self.db.execute("BEGIN IMMEDIATE")
         try:
-            made = self.db.execute(
-                "INSERT INTO tables (id, made, head, secret) VALUES (?, ?, ?, ?)", (id, time.time(), head, secret)
-            )
-            number = int(made.lastrowid or 0)
-            self.insert([Row(number, seq, line, "") for seq, line in enumerate(lines, 1)])
-            self.db.execute("COMMIT")
-        except BaseException:
-            self.db.execute("ROLLBACK")
-            raise
-        return number
-
-    def append(self, rows: list[Row]) -> None:
-        """Add lines of any tables, all or none of them."""
-        self.db.execute("BEGIN IMMEDIATE")
-        try:
-            self.insert(rows)
+            self.insert("tables", tables or [])
+            self.insert("lines", rows)
             self.db.execute("COMMIT")
         except BaseException:
             self.db.execute("ROLLBACK")
             raise
 
-    def insert(self, rows: list[Row]) -> None:
+    def insert(self, into: str, rows: Sequence[Row | Table]) -> None:
         """Many rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
         for first in range(0, len(rows), MOST_ROWS):
             some = rows[first : first + MOST_ROWS]
-            places = ", ".join(["(?, ?, ?, ?)"] * len(some))
-            self.db.execute(f"INSERT INTO lines VALUES {places}", [value for row in some for value in row])
+            one = f"({', '.join('?' * len(some[0]))})"
+            self.db.execute(f"INSERT INTO {into} VALUES {', '.join([one] * len(some))}", [v for row in some for v in row])
 
     def load(self, id: str) -> Kept | None:
         """A table with its whole history, or None if there is none."""
@@ -115,8 +111,9 @@ class Store:
         number, head, secret = found
         return Kept(number, head, secret, [Row(*row) for row in rows])
 
-    def count(self) -> int:
-        return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
+    def last(self) -> int:
+        """The highest number that a table has."""
+        return int(self.db.execute("SELECT ifnull(max(number), 0) FROM tables").fetchone()[0])
 
     def close(self) -> None:
         self.db.close()

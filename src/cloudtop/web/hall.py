@@ -11,7 +11,7 @@ import msgspec
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import seat_name, seat_number
-from cloudtop.table.store import Row
+from cloudtop.table.store import Row, Table
 from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
 from cloudtop.web.keeper import Keeper
@@ -57,13 +57,17 @@ class Hall:
     async def make(self, head: Head, lines: list[str]) -> Room:
         """A new table that begins with these lines of history."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-        room = Room(id, 0, head, secret)
+        room = Room(id, self.keeper.new_number(), head, secret)
         for line in lines:
             room.repeat(line)
         lines = lines + room.roll()
         room.ask_anew()
-        kept = (id, msgspec.json.encode(head).decode(), secret, lines)
-        room.number = await self.keeper.call(self.keeper.store.create, *kept)
+        table = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
+        kept = asyncio.get_running_loop().create_future()
+        rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
+        self.keeper.keep(rows, kept.set_result, table)
+        if not await kept:
+            raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         place = self.places.setdefault(id, Place(id))
         place.room = room
         note("table made", table=id, game=head.game, players=len(head.chairs))

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from cloudtop.table.store import Row, Store
+from cloudtop.table.store import Row, Store, Table
 from cloudtop.web.journal import logger
 
 T = TypeVar("T")
@@ -20,16 +20,22 @@ class Keeper:
     def __init__(self, path: Path) -> None:
         self.thread = ThreadPoolExecutor(1, "store")
         self.store = self.thread.submit(Store, path).result()
-        self.waiting: list[tuple[list[Row], Callable[[bool], None]]] = []
+        self.tables = self.thread.submit(self.store.last).result()  # how many there have ever been
+        self.waiting: list[tuple[list[Row], Callable[[bool], None], Table | None]] = []
         self.busy: asyncio.Task[None] | None = None
 
     async def call(self, work: Callable[..., T], *args: object) -> T:
         """Run something on the store's thread."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
 
-    def keep(self, rows: list[Row], after: Callable[[bool], None]) -> None:
-        """Add rows with the next group, then call `after` (False: they could not be kept). Order is preserved."""
-        self.waiting.append((rows, after))
+    def new_number(self) -> int:
+        """The number of the next new table."""
+        self.tables += 1
+        return self.tables
+
+    def keep(self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None) -> None:
+        """Add rows (of a new table) with the next group, then call `after` (False: they could not be kept), in order."""
+        self.waiting.append((rows, after, table))
         if self.busy is None:
             self.busy = asyncio.get_running_loop().create_task(self.write())
 
@@ -37,16 +43,17 @@ class Keeper:
         """Write whatever is waiting as one group, until nothing is."""
         while self.waiting:
             group, self.waiting = self.waiting, []
-            rows = [row for some, _ in group for row in some]
+            rows = [row for some, _, _ in group for row in some]
+            tables = [table for _, _, table in group if table is not None]
             kept = True
-            if rows:
+            if rows or tables:
                 try:
-                    await self.call(self.store.append, rows)
+                    await self.call(self.store.append, rows, tables)
                 except Exception:
                     kept = False
                     group, self.waiting = group + self.waiting, []  # what came meanwhile rests on what is lost
                     logger.exception("lines could not be kept")
-            for _, after in group:
+            for _, after, _ in group:
                 after(kept)
         self.busy = None
 
