@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') $(shell find ui -path ui/node_modules -prune -o -type f -print) \
 	pyproject.toml README.md tools/compile_hook.py tools/node.py
 
-.PHONY: play test load bench golden clean
+.PHONY: play test load screenshots bench golden clean
 .NOTPARALLEL:
 
 play: .venv/installed
@@ -21,6 +21,10 @@ test: .venv/dev .venv/installed
 	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
 	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e
 	$(BIN)/python tools/parity.py
+
+# Take the pictures of docs/screenshots anew, after a change that a person sees.
+screenshots: .venv/dev .venv/installed
+	$(BIN)/python tools/screenshots.py
 
 # How much a server on this machine carries.
 load: .venv/installed

@@ -214,7 +214,7 @@ def main() -> None:
         server.stop()
     server = Server(sleep_after=60)
     try:
-        for tables in (wish.tables // 10, wish.tables):
+        for tables in (wish.tables // 10, wish.tables * 2 // 5, wish.tables):
             asyncio.run(crowd(server, tables, wish.seconds / 2, 0))
         asyncio.run(crowd(server, wish.tables, wish.seconds, wish.pace))
     finally:

@@ -237,6 +237,12 @@ describe("one screen", () => {
     expect(sitting.cover).toBeNull();
   });
 
+  it("is covered from the beginning, whoever begins", () => {
+    const three = { you: ["A", "B"], seats: [seat("A"), seat("B"), seat("C", { kind: "bot", bot: "greedy" })] };
+    sit(now(3, { A: face(), B: face() }, ["C"]), three);
+    expect(sitting.cover).toBe("A");
+  });
+
   it("does not wait for a seat that a bot plays", () => {
     const seats = [seat("A", { kind: "bot", bot: "greedy" }), seat("B")];
     sit(now(3, { A: face(OFFER), B: face() }, ["A"]), { ...both, seats });

@@ -148,15 +148,20 @@ export class Sitting implements Tabletop {
     const before = this.now;
     this.now = now;
     const next = this.people.find((seat) => now.waiting.includes(seat));
+    if (this.people.length === 1) this.facing ??= this.people[0]!;
     if (this.you.length <= 1 || now.over) {
       this.facing ??= this.you[0] ?? null;
       this.cover = null;
-    } else if (next && !(this.facing && this.people.includes(this.facing) && now.waiting.includes(this.facing))) {
-      this.cover = next;
+    } else if (this.facing === null || (next && !this.decides(this.facing, now))) {
+      this.cover = next ?? this.people[0] ?? null;
       [this.notes, this.moment] = [[], null]; // they are for the eyes of the person before
     } else this.cover = null;
     if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
     this.playIfForced();
+  }
+
+  private decides(seat: string, now: Now): boolean {
+    return this.people.includes(seat) && now.waiting.includes(seat);
   }
 
   private forgetTurn(): void {

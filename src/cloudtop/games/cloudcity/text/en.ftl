@@ -141,7 +141,7 @@ option-collinear_counts = Whether a walkway lengthwise above another one counts 
 
 summary-towers = towers
 summary-walkways = walkways
-summary-hand = tiles in hand
+summary-hand = hand
 
 web-cc-city = The city of { $name }, { $tiles ->
     [one] { $tiles } tile
