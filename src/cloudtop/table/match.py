@@ -19,6 +19,8 @@ from cloudtop.table.record import Record, begin, final_scores, load_record, stat
 class Move:
     """One line of the log: who did what, and what came of it."""
 
+    __slots__ = ("action", "events", "seat")
+
     def __init__(self, seat: int, action: int, events: list[Event]) -> None:
         self.seat = seat
         self.action = action

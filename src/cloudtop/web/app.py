@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -33,6 +34,8 @@ from cloudtop.web.thinkers import Thinkers
 
 PAGE = Path(__file__).parent / "page"
 HELLO_WITHIN = 10.0  # seconds
+QUIET = 1.0  # seconds without a message: nobody notices a pause
+TIDY_WITHIN = 600.0  # seconds, quiet or not
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -180,7 +183,7 @@ def make_app(settings: Settings) -> Starlette:
         hall = app.state.hall = Hall(keeper, thinkers, settings.sleep_after)
         sweeper = asyncio.create_task(sweep(hall))
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # messages are made of many small things; looking through them often is dear
+        gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
         yield
         sweeper.cancel()
@@ -208,7 +211,12 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def sweep(hall: Hall) -> None:
-    """From time to time, let idle tables sleep."""
+    """From time to time, let idle tables sleep, and tidy up the memory when nobody waits for an answer."""
+    tidied = time.monotonic()
     while True:
         await asyncio.sleep(min(10.0, hall.sleep_after))
         hall.put_to_sleep()
+        now = time.monotonic()
+        if now - hall.used > QUIET or now - tidied > TIDY_WITHIN:
+            gc.collect()
+            tidied = time.monotonic()

@@ -51,6 +51,7 @@ class Hall:
         self.thinkers = thinkers
         self.sleep_after = sleep_after
         self.places: dict[str, Place] = {}
+        self.used = time.monotonic()  # when somebody last asked for something
 
     # --- tables ---
 
@@ -77,7 +78,7 @@ class Hall:
     async def room(self, id: str) -> Room:
         """A table by its id, woken up if it sleeps."""
         place = self.places.get(id) or Place(id)
-        place.used = time.monotonic()
+        self.used = place.used = time.monotonic()
         if place.room is not None:
             return place.room
         if place.loading is None:
@@ -132,8 +133,10 @@ class Hall:
     def leave(self, place: Place, guest: Guest) -> None:
         place.guests.remove(guest)
         place.used = time.monotonic()
-        if place.room is not None and guest.seats:
+        if place.room is not None and guest.seats and place.guests:
             self.tell_seats(place, place.room)
+        if place.room is not None and place.room.match.over and not place.guests and place.quiet():
+            del self.places[place.id]  # nobody looks at a finished game any more; it is in the store
 
     def tell_seats(self, place: Place, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
