@@ -267,7 +267,7 @@ class Client:
         """Say something with an id of its own; the answer to it."""
         id = secrets.token_hex(6)
         self.say(do=do, id=id, **message)
-        return self.until(lambda said: said.get("id") == id or said.get("ack") == id)
+        return self.until(lambda said: said["is"] != "kept" and id in (said.get("id"), said.get("ack")))
 
     def act(self, seat: str, *lines: str, seq: int | None = None) -> Said:
         return self.ask("act", seat=seat, seq=self.seq if seq is None else seq, lines=list(lines))

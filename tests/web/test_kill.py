@@ -52,6 +52,9 @@ class Person:
             self.client.say(**self.asked)
             self.sent = True
         said = self.client.hear()
+        if said["is"] == "kept":
+            self.acknowledged[said["id"]] = said["seq"]
+            return
         if self.asked is not None and self.asked["id"] in (said.get("ack"), said.get("id")):
             if said["is"] == "error":  # somebody has stepped back meanwhile
                 assert said["code"] in ("stale", "turn"), said

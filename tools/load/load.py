@@ -39,7 +39,6 @@ class Heard(msgspec.Struct, rename={"what": "is"}):
 
     what: str
     now: Now | None = None
-    ack: str = ""
     message: str = ""
 
 
@@ -120,8 +119,10 @@ class Crowd:
         while time.perf_counter() < self.end:
             data = await socket.recv(decode=False)
             heard = hear(data)
-            if heard.ack and sent > self.ready:
-                self.times.append(time.perf_counter() - sent)
+            if heard.what == "kept":
+                if sent > self.ready:
+                    self.times.append(time.perf_counter() - sent)
+                continue
             if heard.what == "rematch":
                 return str(msgspec.json.decode(data)["table"])
             if heard.what == "error":

@@ -83,6 +83,12 @@ describe("clicking", () => {
     expect(sitting.notes.map((note) => note.kind)).toEqual(["did"]);
   });
 
+  it("waits for the news of what is kept", () => {
+    sitting.click("act:place e7 r0");
+    socket.say({ is: "kept", id: socket.last("act")!.id, seq: 4 });
+    expect([sitting.mine, sitting.sent?.line]).toEqual([false, "place e7 r0"]);
+  });
+
   it("says nothing of a move that did nothing yet", () => {
     sitting.click("act:place e7 r0");
     const ack = socket.last("act")!.id;

@@ -5,6 +5,7 @@ Lines are only ever added. A group of lines is on the disk when `append` returns
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,7 +30,6 @@ CREATE TABLE IF NOT EXISTS lines (
 ) STRICT, WITHOUT ROWID;
 """
 VERSION = 1
-MOST_ROWS = 200  # in one statement
 
 
 class Row(NamedTuple):
@@ -96,11 +96,10 @@ class Store:
             raise
 
     def insert(self, into: str, rows: Sequence[Row | Table]) -> None:
-        """Many rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
-        for first in range(0, len(rows), MOST_ROWS):
-            some = rows[first : first + MOST_ROWS]
-            one = f"({', '.join('?' * len(some[0]))})"
-            self.db.execute(f"INSERT INTO {into} VALUES {', '.join([one] * len(some))}", [v for row in some for v in row])
+        """All rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
+        if rows:
+            values = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(rows[0])))
+            self.db.execute(f"INSERT INTO {into} SELECT {values} FROM json_each(?)", (json.dumps(rows),))
 
     def load(self, id: str) -> Kept | None:
         """A table with its whole history, or None if there is none."""

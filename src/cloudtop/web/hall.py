@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from cloudtop.table.store import Row, Table
 from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
 from cloudtop.web.keeper import Keeper
+from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.messages import Act, Hello, Hint, Incoming, Name, Refusal, Rematch, Sit, Undo, Why, encode, error
 from cloudtop.web.room import Chair, Change, Head, Room, hire
 from cloudtop.web.thinkers import Job, Thinkers, details
@@ -34,12 +34,19 @@ class Place:
         self.room: Room | None = None
         self.loading: asyncio.Task[Room] | None = None
         self.pending = 0  # groups of lines that are not on the disk yet
+        self.mail: Mail | None = None  # the news of the last change
         self.thinking: asyncio.Task[None] | None = None
         self.hints = 0
         self.used = time.monotonic()
 
     def here(self) -> set[int]:
         return {seat for guest in self.guests for seat in guest.seats}
+
+    def about_to_change(self) -> None:
+        """Write the news of the last change before the next one."""
+        if self.mail is not None:
+            self.mail.write()
+            self.mail = None
 
     def quiet(self) -> bool:
         return self.pending == 0 and self.thinking is None and self.loading is None and self.hints == 0
@@ -50,6 +57,7 @@ class Hall:
         self.keeper = keeper
         self.thinkers = thinkers
         self.sleep_after = sleep_after
+        self.postman = Postman()
         self.places: dict[str, Place] = {}
         self.used = time.monotonic()  # when somebody last asked for something
 
@@ -143,16 +151,20 @@ class Hall:
         message = encode({"is": "seats", "seats": room.seats(place.here())})
         self.after_disk(place, [], [(guest, message) for guest in place.guests if guest is not but])
 
-    def after_disk(self, place: Place, rows: list[Row], mail: list[tuple[Guest, bytes]]) -> None:
-        """Send messages once these rows, and all before them, are on the disk."""
+    def after_disk(
+        self, place: Place, rows: list[Row], answers: list[tuple[Guest, bytes]], mail: Mail | None = None
+    ) -> None:
+        """Send answers, and then the news, once these rows, and all before them, are on the disk."""
         place.pending += 1
 
         def after(kept: bool) -> None:
             place.pending -= 1
             if not kept:
                 self.give_up(place)
-            for guest, message in mail if kept else []:
+            for guest, message in answers if kept else []:
                 guest.send(message)
+            if kept and mail is not None:
+                self.postman.take(mail)
 
         self.keeper.keep(rows, after)
 
@@ -182,6 +194,7 @@ class Hall:
         elif isinstance(message, Rematch):
             await self.rematch(place, room, guest, message)
         else:
+            place.about_to_change()
             self.happen(place, room, self.carry_out(place, room, guest, message), message.id, guest)
 
     def carry_out(self, place: Place, room: Room, guest: Guest, message: Act | Undo | Sit | Name) -> Change:
@@ -212,20 +225,14 @@ class Hall:
         if stamp:
             room.done[stamp] = room.seq
         rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
-        if change.back is None and change.first == len(room.match.log):  # nothing on the table has changed
-            extra: dict[str, Any] = {"is": "seats", "seats": room.seats(place.here()), "seq": room.seq}
-            mail = [(guest, encode(extra)) for guest in place.guests]
-            if by is not None:
-                mail.append((by, encode({"is": "ack", "id": id, "seq": room.seq})))
+        answer = encode({"is": "ack" if change.silent(room) else "kept", "id": id, "seq": room.seq})
+        mine = [(by, answer)] if by is not None else []
+        if change.silent(room):
+            seats = encode({"is": "seats", "seats": room.seats(place.here())})
+            self.after_disk(place, rows, [(guest, seats) for guest in place.guests] + mine)
         else:
-            mail = []
-            news: dict[tuple[int, ...], dict[str, Any]] = {}
-            for guest in place.guests:
-                if guest.seats not in news:
-                    news[guest.seats] = room.news(guest.seats, change.back, change.first)
-                message = news[guest.seats] | {"ack": id} if guest is by else news[guest.seats]
-                mail.append((guest, encode(message)))
-        self.after_disk(place, rows, mail)
+            place.mail = Mail(room, place.guests, change, by, id)
+            self.after_disk(place, rows, mine, place.mail)
         self.think(place)
 
     async def rematch(self, place: Place, room: Room, guest: Guest, message: Rematch) -> None:
@@ -241,6 +248,7 @@ class Hall:
             ]
             new = await self.make(Head(room.head.game, room.head.rules, room.head.options, chairs), [])
             if not room.next:  # somebody else may have asked meanwhile
+                place.about_to_change()
                 self.happen(place, room, room.go_on_at(new.id), message.id, guest)
         answer = encode({"is": "rematch", "table": room.next})
         self.after_disk(place, [], [(someone, answer) for someone in place.guests])
@@ -281,6 +289,7 @@ class Hall:
                 found = await self.thinkers.ask(Job(room.match, seat, str(bot), room.match.luck("bot")))
                 if place.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
                     place.used = time.monotonic()
+                    place.about_to_change()
                     self.happen(place, room, room.play(seat, [found[0][0]]), "", None)
         except Exception:
             logger.exception("a bot failed")

@@ -62,6 +62,10 @@ class Change(NamedTuple):
     back: int | None
     first: int
 
+    def silent(self, room: Room) -> bool:
+        """Nothing on the table has changed, only who sits at it."""
+        return self.back is None and self.first == len(room.match.log)
+
 
 class SecretMatch(Match):
     """A match whose luck nobody can compute: every move has random numbers of its own, made from a secret key."""

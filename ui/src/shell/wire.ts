@@ -96,6 +96,7 @@ export type FromServer =
   | TableMessage
   | News
   | { is: "ack"; id: string; seq: number }
+  | { is: "kept"; id: string; seq: number } // it is on the disk; its news follow
   | { is: "seats"; seats: Seat[]; seq?: number }
   | { is: "why"; id: string; seq: number; reasons: { rule: string; line: string }[] }
   | { is: "hint"; id: string; seq: number; level: string; advice: Advice[] }

@@ -114,7 +114,7 @@ export class Sitting implements Tabletop {
     else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
     else if (message.is === "rematch") this.rematch = message.table;
-    else this.failed(message);
+    else if (message.is === "error") this.failed(message);
   }
 
   private begin(message: TableMessage): void {

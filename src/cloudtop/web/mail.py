@@ -1,0 +1,61 @@
+"""News for the people at a table. Views are dear, so they are made when they are sent, or just before the table changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from cloudtop.web.guest import Guest
+from cloudtop.web.messages import encode
+from cloudtop.web.room import Change, Room
+
+AT_ONCE = 4  # letters between two turns of others
+
+
+class Mail:
+    """What everybody who was at the table is told of a change; whoever asked for it finds the id of the message in it."""
+
+    def __init__(self, room: Room, guests: list[Guest], change: Change, by: Guest | None, id: str) -> None:
+        self.room = room
+        self.guests = list(guests)
+        self.change = change
+        self.by = by
+        self.id = id
+        self.letters: list[bytes] = []
+
+    def write(self) -> None:
+        """Make the messages from the table as it is now; it must not have changed since."""
+        if self.letters:
+            return
+        news: dict[tuple[int, ...], dict[str, Any]] = {}
+        for guest in self.guests:
+            if guest.seats not in news:
+                news[guest.seats] = self.room.news(guest.seats, self.change.back, self.change.first)
+            message = news[guest.seats] | {"ack": self.id} if guest is self.by else news[guest.seats]
+            self.letters.append(encode(message))
+
+    def send(self) -> None:
+        self.write()
+        for guest, letter in zip(self.guests, self.letters):
+            guest.send(letter)
+
+
+class Postman:
+    """Delivers mail one by one and in order, and lets others have their turn in between."""
+
+    def __init__(self) -> None:
+        self.bag: deque[Mail] = deque()
+        self.round: asyncio.Task[None] | None = None
+
+    def take(self, mail: Mail) -> None:
+        self.bag.append(mail)
+        if self.round is None:
+            self.round = asyncio.get_running_loop().create_task(self.deliver())
+
+    async def deliver(self) -> None:
+        while self.bag:
+            await asyncio.sleep(0)
+            for number in range(min(AT_ONCE, len(self.bag))):
+                self.bag.popleft().send()
+        self.round = None
