@@ -111,7 +111,7 @@ class Hall:
         late = time.monotonic() - self.sleep_after
         for id, place in list(self.places.items()):
             if place.used < late and place.quiet():
-                place.room = None
+                place.room = place.mail = None
                 if not place.guests:
                     del self.places[id]
 

@@ -39,6 +39,7 @@ class Mail:
         self.write()
         for guest, letter in zip(self.guests, self.letters):
             guest.send(letter)
+        self.guests, self.letters = [], []
 
 
 class Postman:
