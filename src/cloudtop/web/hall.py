@@ -123,7 +123,8 @@ class Hall:
         seats = sorted({room.seat_of(token) for token in hello.tokens})
         if NOBODY in seats:
             raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")
-        place = self.places[id]
+        place = self.places.setdefault(id, Place(id))  # the last guest of a finished game may have left meanwhile
+        place.room = room = place.room or room
         if len(place.guests) >= MOST_GUESTS:
             raise Refusal("busy", f"There are {MOST_GUESTS} people at this table already; come back later.")
         guest.seats = tuple(seats)
