@@ -21,7 +21,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
-BORDER = ("audit.py", "content.py", "options.py", "position.py", "rulebook.py", "text.py")
+BORDER = ("audit.py", "checks.py", "content.py", "options.py", "planet.py", "position.py", "rulebook.py", "text.py")
 
 
 def compiled_modules(src: Path) -> list[str]:

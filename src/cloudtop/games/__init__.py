@@ -12,7 +12,7 @@ from cloudtop.core.game import Game
 from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule, read_rulebook
 from cloudtop.core.text import Text
-from cloudtop.games import cloudcity
+from cloudtop.games import cloudcity, magnastorm
 
 HERE = Path(__file__).parent
 
@@ -22,7 +22,7 @@ class Entry:
 
     def __init__(
         self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Path | None], Game],
-        check: Callable[[Path | None], tuple[Pack, list[str]]], options: list[Option],
+        check: Callable[[Path | None], tuple[Pack, list[str]]], options: list[Option], collection: str = "", open: bool = False,
     ) -> None:  # fmt: skip
         self.slug = slug
         self.title = title
@@ -32,6 +32,8 @@ class Entry:
         self.make = make
         self.check = check
         self.options = options
+        self.collection = collection  # the option for what each seat brings from earlier games (`Game.keepsakes`), if any
+        self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.folder = HERE / slug
 
     def rulebook(self) -> dict[str, Rule]:
@@ -45,6 +47,10 @@ GAMES: dict[str, Entry] = {
     "cloudcity": Entry(
         "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.RULES, cloudcity.make,
         cloudcity.check, cloudcity.OPTIONS,
+    ),
+    "magnastorm": Entry(
+        "magnastorm", "Magnastorm", "Bauldric & Friends, Feuerland 2018", "MS", magnastorm.RULES, magnastorm.make, magnastorm.check,
+        magnastorm.OPTIONS, collection="artifacts", open=True,
     ),
 }
 

@@ -1,0 +1,325 @@
+"""From a content pack to the numbers the rules use. What is known of the box is in checks.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.content import Pack, read_pack
+from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.game import seat_name, seat_number
+from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
+from cloudtop.games.magnastorm.checks import ARTIFACT_BONUSES, LEVEL_BONUSES, PANEL_BONUSES, faults
+from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL_NAMES, PLACES, SECTORS, STATION_NAMES, ways_out
+from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
+from cloudtop.games.magnastorm.planet import SPACE_COLOURS, Board, sector_of
+from cloudtop.games.magnastorm.state import LABS, Box
+
+HERE = Path(__file__).parent
+STANDARD = HERE / "content" / "standard.toml"
+ROUNDS: Final = 4
+
+R = TypeVar("R", bound=msgspec.Struct)
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cubes as printed: black ones stand for the player's own colour (MS-GEN-07)."""
+
+    own: Count = 0
+    yellow: Count = 0
+
+    @property
+    def count(self) -> int:
+        return self.own + self.yellow
+
+    @property
+    def worth(self) -> int:
+        """MS-K-24: a yellow cube counts more than an own one; here 3 and 2."""
+        return 2 * self.own + 3 * self.yellow
+
+
+class Area(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    angle: float
+    radius: float
+    four: list[str]
+    three: list[str]
+    start: int = 0
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    four: str
+    three: str
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        one, _, other = self.name.partition("-")
+        return one, other
+
+
+class Face(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    sector: int
+    trailing: str
+    middle: str
+    leading: str
+
+    @property
+    def tables(self) -> list[str]:
+        return [self.trailing, self.middle, self.leading]
+
+
+class Income(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    table: str
+    labs: int
+    cubes: Cubes
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    cost: Cubes
+    gain: Cubes
+
+
+class Bonus(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    four: str
+    three: str
+
+
+class Level(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    research: str
+    level: int
+    bonus: str
+
+
+class Objective(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    markers: list[int] = []
+    levels: list[int] = []
+    commanders: list[int] = []
+    lead: bool = False
+    labs: list[int] = []
+    majority: bool = False
+
+
+class Reputation(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    spaces: list[int]
+    covered: int = 0
+
+
+class Commander(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    title: str
+    kind: str
+    green: int
+    red: int
+    instant: bool = False
+
+
+class Price(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    cost: Cubes
+
+
+class Artifact(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    level: int
+    first: int
+    count: int
+    bonuses: list[list[str]]
+
+
+class Number(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    value: int
+
+
+class Content:
+    """The typed rows of a pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.area = _rows(pack, "area", Area)
+        self.line = _rows(pack, "line", Line)
+        self.face = _rows(pack, "face", Face)
+        self.income = _rows(pack, "income", Income)
+        self.row = _rows(pack, "row", Row)
+        self.bonus = _rows(pack, "bonus", Bonus)
+        self.level = _rows(pack, "level", Level)
+        self.objective = _rows(pack, "objective", Objective)
+        self.reputation = _rows(pack, "reputation", Reputation)
+        self.threshold = {t.name: t.value for t in _rows(pack, "threshold", Number)}
+        self.commander = _rows(pack, "commander", Commander)
+        self.lab = _rows(pack, "lab", Price)
+        self.dish = _rows(pack, "dish", Price)
+        self.artifact = _rows(pack, "artifact", Artifact)
+        self.number = {n.name: n.value for n in _rows(pack, "number", Number)}
+
+    def tables(self) -> dict[str, list[Cubes]]:
+        """The income tables, from 1 lab on."""
+        out: dict[str, list[Cubes]] = {}
+        for entry in sorted(self.income, key=lambda e: e.labs):
+            out.setdefault(entry.table, []).append(entry.cubes)
+        return out
+
+
+def _rows(pack: Pack, table: str, kind: type[R]) -> list[R]:
+    try:
+        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
+    except msgspec.ValidationError as e:
+        raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
+
+
+def read_content(path: Path | None = None) -> Content:
+    """The pack at `path`, or our own."""
+    return Content(read_pack(path or STANDARD))
+
+
+def make_box(content: Content, options: Options) -> Box:
+    """The numbers for one game. Refuses a pack that is not a Magnastorm box."""
+    wrong = faults(content)
+    if wrong:
+        raise BadContent(first_of(wrong))
+    four = options.players == 4
+    board = Board(content, four)
+    face = content.face[options.start - 1]
+    commanders = content.number["commanders, 4 players" if four else "commanders, 2 or 3 players"]
+    beside = content.reputation[0 if four else 1]
+    covered = beside.covered if options.players == 2 else 0
+    sector, colour, first, near, beside_line, pairs = _planet(board)
+    return Box(
+        options.players,
+        commanders + 1,
+        commanders,
+        options.start,
+        seat_number(options.first) if options.first else -1,
+        content.threshold[str(options.players)],
+        sector,
+        colour,
+        first,
+        near,
+        beside_line,
+        pairs,
+        AREA_NAMES.index(next(a.name for a in content.area if a.start == options.start)),
+        face.sector - 1,
+        _income(content, face),
+        ways_out(sector, first, near, True),
+        ways_out(sector, first, near, False),
+        _cubes([row.cost for row in content.row]),
+        _cubes([row.gain for row in content.row]),
+        _bonuses(content, four),
+        max(level.level for level in content.level),
+        _level_bonuses(content),
+        _cubes([lab.cost for lab in content.lab]),
+        _cubes([dish.cost for dish in content.dish]),
+        _numbers([c.green for c in content.commander]),
+        _numbers([c.red for c in content.commander]),
+        _numbers([value for value in beside.spaces if value != covered]),
+        covered,
+        *_objectives(content),
+        *_artifacts(content),
+        [_numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])]) for s in range(options.players)],
+        _numbers([COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]),
+        _numbers([OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]),
+        options.one_station,
+        options.swap_saves,
+        options.path_back,
+    )
+
+
+def _planet(board: Board) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:
+    """MS-SET-06, MS-MOV-02: sectors, spaces, neighbours in ascending order, and transmitter spaces with their two areas."""
+    sector: list[int] = []
+    colour: list[int] = []
+    first = [0]
+    near: list[int] = []
+    station: list[int] = []
+    for name in AREA_NAMES:
+        sector.append(sector_of(name) if name in board.spaces else -1)
+        spaces = [SPACE_COLOURS[c] for c in board.spaces.get(name, [])]
+        colour += spaces + [-1] * (PLACES - len(spaces))
+        for there, beside in sorted(board.near.get(name, {}).items()):
+            near.append(AREA_NAMES.index(there))
+            station.append(STATION_NAMES.index(beside) if beside else -1)
+        first.append(len(near))
+    pairs = [sorted(AREA_NAMES.index(a) for a in board.stations[s][0]) if s in board.stations else [-1, -1] for s in STATION_NAMES]
+    flat = [area for pair in pairs for area in pair]
+    return _numbers(sector), _numbers(colour), _numbers(first), _numbers(near), _numbers(station), _numbers(flat)
+
+
+def _income(content: Content, face: Face) -> vec[i64]:
+    """MS-INC-01, MS-INC-04, MS-Q-09: by side and labs; with more labs than the table names its last entry applies."""
+    tables = content.tables()
+    out: list[Cubes] = []
+    for name in face.tables:
+        entries = tables[name]
+        out.append(Cubes())
+        out += [entries[min(labs, len(entries)) - 1] for labs in range(1, LABS + 1)]
+    return _cubes(out)
+
+
+def _bonuses(content: Content, four: bool) -> vec[i64]:
+    printed = {b.name: b.four if four else b.three for b in content.bonus}
+    return _numbers([PANEL_BONUSES[printed[name]] for name in PANEL_NAMES])
+
+
+def _level_bonuses(content: Content) -> vec[i64]:
+    """MS-K-54: by research area, from level 0, which has none."""
+    out: list[int] = []
+    for research in RESEARCH_NAMES:
+        levels = sorted((e for e in content.level if e.research == research), key=lambda e: e.level)
+        out += [0, *[LEVEL_BONUSES[e.bonus] for e in levels]]
+    return _numbers(out)
+
+
+def _objectives(content: Content) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
+    """MS-ORE-02, MS-OSE-01: what research cards ask for in each round, and which labs sector cards ask for."""
+    research = content.objective[:4]
+    sector = content.objective[4:]
+    asked = [n for card in research for r in range(ROUNDS) for n in (card.markers[r], card.levels[r], card.commanders[r])]
+    labs = [n for card in sector for n in card.labs + [0] * (SECTORS - len(card.labs))]
+    return (
+        _numbers(asked),
+        _numbers([int(card.lead) for card in research]),
+        _numbers(labs),
+        _numbers([int(card.majority) for card in sector]),
+    )
+
+
+def _artifacts(content: Content) -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """MS-ADV-13: level, bonuses and number of every card."""
+    level: list[int] = []
+    bonus: list[int] = []
+    number: list[int] = []
+    for metal in content.artifact:
+        for n in range(metal.count):
+            level.append(metal.level)
+            bonus.append(sum(ARTIFACT_BONUSES[b] for b in metal.bonuses[n % len(metal.bonuses)]))
+            number.append(metal.first + n)
+    return _numbers(level), _numbers(bonus), _numbers(number)
+
+
+def _cubes(xs: list[Cubes]) -> vec[i64]:
+    return _numbers([n for x in xs for n in (x.own, x.yellow)])
+
+
+def _numbers(xs: list[int]) -> vec[i64]:
+    return vec[i64](xs)
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Options as plain data."""
+    return dict(msgspec.to_builtins(options))
+
+
+__all__ = ["Content", "faults", "make_box", "plain", "read_content"]

@@ -1,0 +1,192 @@
+"""What happens: the small changes that turns and administration are made of."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES
+from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, ROWS
+from cloudtop.games.magnastorm.state import (
+    BLACK,
+    COLOURS,
+    COMMANDERS,
+    CREW_UNIT,
+    LABS,
+    LINES,
+    LOST,
+    MagnastormState,
+    crew_count,
+)
+
+
+def cubes_text(packed: i64) -> str:
+    """Cubes in words, such as `yellow yellow B`."""
+    names: list[str] = []
+    colour: i64
+    for colour in (4, 0, 1, 2, 3):
+        n: i64
+        for n in range(crew_count(packed, colour)):
+            names.append(COLOUR_NAMES[colour])
+    return " ".join(names) if names else "nothing"
+
+
+# --- reputation ---
+
+
+def gain_reputation(state: MagnastormState, seat: i64, line: i64, amount: i64) -> None:
+    """MS-GEN-12, MS-END-01, MS-END-06, MS-Q-62: reputation; the first to reach the threshold brings the end."""
+    state.lines[seat * LINES + line] += amount
+    if not state.ending and state.reputation(seat) >= state.box.threshold:
+        state.ending = True
+        if state.journal is not None:
+            state.journal.tell("ending", seat, "MS-END-01", {"threshold": state.box.threshold})
+
+
+# --- cubes ---
+
+
+def take_cubes(state: MagnastormState, seat: i64, colour: i64, count: i64) -> i64:
+    """MS-GEN-10, MS-Q-14: cubes from the general supply, as far as it has them; returns how many."""
+    n: i64 = min(count, state.supply[colour])
+    state.supply[colour] -= n
+    state.cubes[seat * COLOURS + colour] += n
+    return n
+
+
+def pay_cubes(state: MagnastormState, seat: i64, cost: i64) -> None:
+    """MS-GEN-09, MS-TAK-02: cubes go back to the general supply."""
+    colour: i64
+    for colour in range(COLOURS):
+        state.cubes[seat * COLOURS + colour] -= cost % 16
+        state.supply[colour] += cost % 16
+        cost //= 16
+
+
+def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> None:
+    """MS-BAG-02, MS-BAG-03, MS-BAG-04: a black cube goes back and stands for an own one; others are kept."""
+    if colour == BLACK:
+        take_cubes(state, seat, seat, 1)
+    else:
+        state.bag[colour] -= 1
+        state.cubes[seat * COLOURS + colour] += 1
+
+
+# --- crew ---
+
+
+def column_crew(state: MagnastormState, column: i64) -> i64:
+    """The spaces of a column of the upper panel that are taken."""
+    n: i64 = 0
+    i: i64 = column
+    while i < PANEL:
+        if state.panels[i] > 0:
+            n += 1
+        i += COLUMNS
+    return n
+
+
+def take_from_column(state: MagnastormState, column: i64, colour: i64) -> None:
+    """MS-ACT-01, MS-Q-10: a crew member leaves the upper panel, the lowest of its colour in the column."""
+    i: i64 = (ROWS - 1) * COLUMNS + column
+    while crew_count(state.panels[i], colour) == 0:
+        i -= COLUMNS
+    state.panels[i] -= CREW_UNIT[colour]
+
+
+def add_to_column(state: MagnastormState, column: i64, colour: i64) -> None:
+    """MS-STA-05, MS-BON-08: a crew member joins the upper panel, on the first free space below the others."""
+    free: i64 = -1
+    i: i64 = (ROWS - 1) * COLUMNS + column
+    while i >= 0 and state.panels[i] == 0:
+        free = i
+        i -= COLUMNS
+    if free < 0:  # the lowest space is taken, but there is a gap further up
+        free = column
+        while state.panels[free] > 0:
+            free += COLUMNS
+    state.panels[free] += CREW_UNIT[colour]
+
+
+def put_on_lower(state: MagnastormState, space: i64, colour: i64) -> None:
+    state.panels[PANEL + space] += CREW_UNIT[colour]
+
+
+def upper_is_empty(state: MagnastormState) -> bool:
+    """MS-RND-03: has the last crew member left the upper panel?"""
+    i: i64
+    for i in range(PANEL):
+        if state.panels[i] > 0:
+            return False
+    return True
+
+
+def lower_is_full(state: MagnastormState) -> bool:
+    """MS-FUL-01: is there no free space on the lower panel?"""
+    i: i64
+    for i in range(PANEL):
+        if i % COLUMNS < state.box.columns and state.panels[PANEL + i] == 0:
+            return False
+    return True
+
+
+def place_refusal(state: MagnastormState, space: i64, full: bool) -> str | None:
+    """MS-ACT-01, MS-FUL-01, MS-Q-01: may a crew member be put on this space of the lower panel?"""
+    if space % COLUMNS >= state.box.columns:
+        return "MS-SET-18"
+    if state.panels[PANEL + space] == 0:
+        return None
+    if full:
+        return None if space // COLUMNS == ROWS - 1 else "MS-FUL-01"
+    return "MS-ACT-01"
+
+
+# --- commanders, labs ---
+
+
+def take_control(state: MagnastormState, place: i64, seat: i64, rule: str) -> None:
+    """MS-TAK-05 to MS-TAK-07, MS-TAK-13, MS-TAK-14, MS-RCM-03, MS-RCM-05: a commander changes sides."""
+    commander: i64 = state.commander[place]
+    lose_control(state, place, rule)
+    state.holder[place] = seat
+    if state.journal is not None:
+        facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": state.box.green[commander]}
+        state.journal.tell("control", seat, rule, facts)
+    gain_reputation(state, seat, COMMANDERS, state.box.green[commander])
+
+
+def lose_control(state: MagnastormState, place: i64, rule: str) -> None:
+    """MS-GEN-13, MS-TAK-13, MS-RCM-05, MS-RCM-07, MS-Q-13: who hands a card over loses its red number, never below 0."""
+    before: i64 = state.holder[place]
+    if before < 0:
+        return
+    commander: i64 = state.commander[place]
+    loss: i64 = min(state.box.red[commander], state.reputation(before))
+    state.lines[before * LINES + LOST] -= loss
+    state.holder[place] = -1
+    if state.journal is not None:
+        facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": loss}
+        state.journal.tell("lost", before, rule, facts)
+
+
+def bring_lab_home(state: MagnastormState, seat: i64, space: i64) -> None:
+    """MS-OSE-01, MS-OSE-02, MS-OSE-07: a lab goes back to the empty place farthest right."""
+    state.lab[space] -= 1
+    if state.lab[space] % 4 == 0:
+        state.lab[space] = 0
+    place: i64 = LABS - 1
+    while has_place(state.home[seat], place):
+        place -= 1
+    state.home[seat] += place_bit(place)
+
+
+def has_place(mask: i64, place: i64) -> bool:
+    """Does a mask of places include this one?"""
+    return (mask >> place) & 1 == 1
+
+
+def place_bit(place: i64) -> i64:
+    bit: i64 = 1
+    i: i64
+    for i in range(place):
+        bit += bit
+    return bit

@@ -1,0 +1,99 @@
+"""Magnastorm as the core sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import Rng
+from cloudtop.core.content import Pack
+from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.state import State
+from cloudtop.games.magnastorm import evaluate as worth
+from cloudtop.games.magnastorm import position, view
+from cloudtop.games.magnastorm.actions import VOCABULARY
+from cloudtop.games.magnastorm.audit import audit
+from cloudtop.games.magnastorm.judge import judge
+from cloudtop.games.magnastorm.rules import ranking
+from cloudtop.games.magnastorm.state import Box, MagnastormState
+from cloudtop.games.magnastorm.steps import FLOW
+from cloudtop.games.magnastorm.steps.setup import new_table
+
+RULES: Final = "1"  # raise it with every change that makes an old record come out differently
+DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
+
+
+def own(state: State) -> MagnastormState:
+    assert isinstance(state, MagnastormState)
+    return state
+
+
+class Magnastorm(Game):
+    """MS-RND-02: whose turn it is is never in doubt. Nothing is hidden, so everybody sees the whole table."""
+
+    def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
+        super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02")
+        self.box: Box = box
+        self.drawing: dict[str, tuple[float, float]] = {
+            row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
+        }
+
+    def new(self) -> State:
+        return new_table(self.box)
+
+    def veil(self, state: State, seat: i64) -> State:
+        return state.copy()
+
+    def imagine(self, veiled: State, rng: Rng) -> State:
+        return veiled.copy()
+
+    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+        return view.view(own(veiled), seat, self.drawing)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(own(state), self.agenda_text(state))
+
+    def restore(self, data: dict[str, Any]) -> State:
+        return position.restore(self.box, data)
+
+    def audit(self, state: State) -> list[str]:
+        return audit(own(state))
+
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        return ranking.score_lines(own(state), seat)
+
+    def ranking(self, state: State) -> list[Placing]:
+        return ranking.ranking(own(state))
+
+    def margin(self, state: State, seat: i64) -> i64:
+        return ranking.margin(own(state), seat)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return worth.evaluate(own(state), seat)
+
+    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """The expectation as the table lies, and what each action adds to it."""
+        now: i64 = worth.evaluate(own(state), seat)
+        out = judge(own(state), seat, offer)
+        i: i64
+        for i in range(len(out)):
+            out[i] += now
+        return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """The best by judgement, with a little doubt, so that playouts differ."""
+        found = judge(own(state), seat, offer)
+        best: i64 = 0
+        most: i64 = -1000000
+        i: i64
+        for i in range(len(found)):
+            worth_now: i64 = found[i] + rng.below(DOUBT)
+            if worth_now > most:
+                most = worth_now
+                best = i
+        return offer[best]
+
+    def tree(self) -> list[tuple[int, str, str]]:
+        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

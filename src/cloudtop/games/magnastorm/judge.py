@@ -1,0 +1,323 @@
+"""A quick judgement of every kind of decision, in hundredths of a reputation point: what bots think before they search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.games.magnastorm.actions import (
+    ADD,
+    BOOST,
+    BUILD,
+    BUILD_FREE,
+    CREW_FROM,
+    CUBE,
+    EXCHANGE,
+    FULFIL,
+    GAIN,
+    GO,
+    HAND,
+    JUMP,
+    LAB,
+    LAB_FREE,
+    LEVEL,
+    LOWER,
+    MOVE,
+    PAY,
+    POST,
+    PUT,
+    RETURN,
+    SKIP,
+    SPEND,
+    STATION,
+    STAY,
+    STUDY,
+    SWAP,
+    TAKE,
+    TRADE,
+    WALK,
+)
+from cloudtop.games.magnastorm.effects import has_place
+from cloudtop.games.magnastorm.evaluate import (
+    ABILITY,
+    OTHER_WORTH,
+    OWN_WORTH,
+    YELLOW_WORTH,
+    Outlook,
+    cost_worth,
+    cube_worth,
+    look,
+)
+from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, SECTORS
+from cloudtop.games.magnastorm.rules.movement import line_station, quiet_area, scout_area
+from cloudtop.games.magnastorm.rules.payment import THREE_COST, move_cost, takeover_cost, ways
+from cloudtop.games.magnastorm.state import (
+    BAG,
+    COLOURS,
+    CREW,
+    CREW_UNIT,
+    EXTRA_LAB,
+    LABS,
+    RANGE,
+    RESEARCH,
+    WHITE,
+    MagnastormState,
+)
+from cloudtop.games.magnastorm.steps.bill import PayBill
+from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price
+from cloudtop.games.magnastorm.steps.move import MoveScout
+
+STATION_WORTH: Final = 200
+NEVER: Final = -10000
+NO_LAB: Final = 100000
+
+
+def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
+    """What each offered action is worth more than doing nothing."""
+    out = vec[i64](capacity=len(offer))
+    if state.round == 0:
+        for action in offer:
+            out = append(out, 0)
+        return out
+    view = look(state, seat)
+    first: i64 = offer[0]
+    step = state.agenda[-1]
+    near: i64 = NEVER
+    far: i64 = NEVER
+    if first < CREW_FROM:  # a turn: the best place to go to is the same for all spaces of the panel
+        near = best_end(state, view, 1)
+        far = best_end(state, view, 2)
+    if isinstance(step, MoveScout):
+        near = best_end(state, view, step.steps + 1)
+        far = best_end(state, view, step.steps - 1)
+    for action in offer:
+        out = append(out, worth_of(state, view, action, near, far))
+    return out
+
+
+def worth_of(state: MagnastormState, view: Outlook, action: i64, near: i64, far: i64) -> i64:
+    seat: i64 = view.seat
+    if action < MOVE:
+        return takeover(state, view, action - TAKE)
+    if action < GAIN:
+        return move(state, view, action - MOVE, near, far)
+    if action < CREW_FROM:
+        return gain(state, view, action - GAIN)
+    if action < PUT:
+        return -crew_source(state, seat, (action - CREW_FROM) // COLOURS)
+    if action < ADD:
+        return crew_source(state, seat, (action - PUT) % COLUMNS)
+    if action < POST:
+        return crew_source(state, seat, action - ADD) - 4
+    if action < LEVEL:
+        return crew_source(state, seat, (action - POST) % COLUMNS) + 2
+    if action < CUBE:
+        return view.level_gain[action - LEVEL]
+    if action < SWAP:
+        return cube_worth(seat, action - CUBE)
+    if action == SWAP:
+        return 4
+    if action == STUDY:
+        return best_level(state, view) - 2 * OWN_WORTH * view.share // 100
+    if action == BOOST:
+        return near - OTHER_WORTH * view.share // 100
+    if action < WALK:
+        return end_worth(state, view, action - GO) + crossing(state, view, (action - GO) // PLACES)
+    if action < STATION:
+        return far - 5 + crossing(state, view, action - WALK)
+    if action < JUMP:
+        return station_start(state, view, action - STATION)
+    if action < STAY:
+        return end_worth(state, view, action - JUMP)
+    return worth_of_rest(state, view, action)
+
+
+def worth_of_rest(state: MagnastormState, view: Outlook, action: i64) -> i64:
+    seat: i64 = view.seat
+    if action == STAY:
+        return -10
+    if action < BUILD_FREE:
+        return STATION_WORTH - cost_worth(seat, dish_price(state, seat, action - BUILD)) * view.share // 100
+    if action < LAB:
+        return STATION_WORTH - 10 + cost_worth(seat, dish_price(state, seat, action - BUILD_FREE)) // 10
+    if action < LAB_FREE:
+        return lab_here(state, view) - cost_worth(seat, lab_price(state, seat, action - LAB)) * view.share // 100
+    if action < HAND:
+        return lab_here(state, view) - 20 + cost_worth(seat, lab_price(state, seat, action - LAB_FREE)) // 10
+    if action < PAY:
+        return -cube_worth(seat, action - HAND)
+    if action < EXCHANGE:
+        step = state.agenda[-1]
+        return -cost_worth(seat, step.costs()[action - PAY]) if isinstance(step, PayBill) else 0
+    if action == EXCHANGE:
+        return NEVER
+    if action < SPEND:
+        three: i64 = (action - TRADE) // COLOURS
+        return cube_worth(seat, (action - TRADE) % COLOURS) - cost_worth(seat, THREE_COST[three]) - 200
+    if action == SPEND:
+        return 100 - YELLOW_WORTH * view.share // 100
+    if action < LOWER:
+        return objective(state, action - FULFIL)
+    if action < RETURN:
+        return -view.level_gain[action - LOWER]
+    if action < SKIP:
+        return -view.lab_gain[state.box.sector[(action - RETURN) // PLACES]]
+    return 0
+
+
+# --- the parts of a turn ---
+
+
+def takeover(state: MagnastormState, view: Outlook, column: i64) -> i64:
+    """Reputation, ability and what the rival loses, less the cubes."""
+    costs = ways(state, view.seat, takeover_cost(state, view.seat, column), False)
+    price: i64 = cost_worth(view.seat, costs[0]) * view.share // 100
+    if column == 0:
+        return best_level(state, view) + (OWN_WORTH + 15) * view.share // 100 - price
+    commander: i64 = state.commander[column - 1]
+    worth: i64 = state.box.green[commander] * 100 + ABILITY[commander] * view.turns // 100
+    if state.holder[column - 1] >= 0:
+        worth += state.box.red[commander] * 100 // (state.seats - 1)
+    if commander == 0:
+        yellow: i64 = min(2, state.cubes[view.seat * COLOURS + 4] - costs[0] // CREW_UNIT[4])
+        worth += max(0, yellow) * (100 - YELLOW_WORTH * view.share // 100)
+    return worth - price
+
+
+def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
+    """The cubes of the row, the bonus, and what commanders 12 and 13 add."""
+    row: i64 = space // COLUMNS
+    worth: i64 = state.box.gain[row * 2] * OWN_WORTH + state.box.gain[row * 2 + 1] * YELLOW_WORTH
+    bonus: i64 = state.box.bonus[space]
+    if bonus == BAG:
+        worth += OWN_WORTH
+    return worth * view.share // 100 + space_worth(view, bonus)
+
+
+def space_worth(view: Outlook, bonus: i64) -> i64:
+    """A bonus that both actions get."""
+    if 0 < bonus <= RESEARCH:
+        return view.level_gain[bonus - 1]
+    return 6 if bonus == CREW else 4 if bonus > RESEARCH and bonus < CREW else 0
+
+
+def move(state: MagnastormState, view: Outlook, space: i64, near: i64, far: i64) -> i64:
+    """The best place to go to, the bonus, less the price of the row."""
+    bonus: i64 = state.box.bonus[space]
+    costs = ways(state, view.seat, move_cost(state, view.seat, space // COLUMNS), True)
+    worth: i64 = space_worth(view, bonus) - cost_worth(view.seat, costs[0]) * view.share // 100
+    worth += far if bonus == RANGE else near
+    if bonus == EXTRA_LAB:
+        worth += max(0, view.lab_gain[state.box.sector[scout_area(state, view.seat)]] - cheapest_lab(state, view) - 15)
+    return worth
+
+
+def best_level(state: MagnastormState, view: Outlook) -> i64:
+    best: i64 = 0
+    i: i64
+    for i in range(state.box.tracks):
+        best = max(best, view.level_gain[i])
+    return best
+
+
+def best_end(state: MagnastormState, view: Outlook, steps: i64) -> i64:
+    """The best that a movement of so many lines can reach from the scout's place, stations on the way included."""
+    here: i64 = scout_area(state, view.seat)
+    best: i64 = area_worth(state, view, here)
+    if steps <= 0:
+        return best
+    i: i64
+    k: i64
+    for i in range(state.box.near_first[here], state.box.near_first[here + 1]):
+        area: i64 = state.box.near[i]
+        way: i64 = crossing(state, view, area)
+        best = max(best, area_worth(state, view, area) + way)
+        if steps > 1 and quiet_area(state, area):
+            for k in range(state.box.near_first[area], state.box.near_first[area + 1]):
+                best = max(best, area_worth(state, view, state.box.near[k]) + way)
+    return best
+
+
+def area_worth(state: MagnastormState, view: Outlook, area: i64) -> i64:
+    """The best space of an area."""
+    best: i64 = -40
+    space: i64
+    for space in range(area * PLACES, area * PLACES + PLACES):
+        if state.box.colour[space] >= 0:
+            best = max(best, end_worth(state, view, space))
+    return best
+
+
+def end_worth(state: MagnastormState, view: Outlook, space: i64) -> i64:
+    """Ending on a space: the lab that can be dropped there, and how far ahead of the storm it is."""
+    area: i64 = space // PLACES
+    if not quiet_area(state, area):
+        return -30
+    ahead: i64 = (state.box.sector[area] - state.trailing() + SECTORS) % SECTORS
+    worth: i64 = ahead * 12 * view.share // 100
+    if state.lab[space] > 0:
+        return worth
+    return worth + max(0, lab_worth(state, view, space) - cheapest_lab(state, view))
+
+
+def lab_worth(state: MagnastormState, view: Outlook, space: i64) -> i64:
+    """A lab on a space with its level, without its price."""
+    colour: i64 = state.box.colour[space]
+    level: i64 = best_level(state, view) if colour == WHITE else view.level_gain[colour]
+    return level + view.lab_gain[state.box.sector[space // PLACES]]
+
+
+def cheapest_lab(state: MagnastormState, view: Outlook) -> i64:
+    """The price of the next lab."""
+    place: i64
+    for place in range(LABS):
+        if has_place(state.home[view.seat], place):
+            return cost_worth(view.seat, lab_price(state, view.seat, place)) * view.share // 100
+    return NO_LAB
+
+
+def lab_here(state: MagnastormState, view: Outlook) -> i64:
+    """A lab on the scout's space; an additional one brings no level."""
+    space: i64 = state.scout[view.seat]
+    if isinstance(state.agenda[-1], ExtraLab):
+        return view.lab_gain[state.box.sector[space // PLACES]] - 15
+    return lab_worth(state, view, space)
+
+
+def crossing(state: MagnastormState, view: Outlook, area: i64) -> i64:
+    """What a station beside the line to a neighbouring area would bring."""
+    here: i64 = scout_area(state, view.seat)
+    if state.box.sector[here] == state.box.sector[area] or state.dishes[view.seat] == 0:
+        return 0
+    station: i64 = line_station(state, here, area)
+    if station < 0 or state.station[station] >= 0:
+        return 0
+    place: i64 = 0
+    while not has_place(state.dishes[view.seat], place):
+        place += 1
+    return STATION_WORTH - cost_worth(view.seat, dish_price(state, view.seat, place)) * view.share // 100 - 20
+
+
+def station_start(state: MagnastormState, view: Outlook, station: i64) -> i64:
+    """The best area beside a station, less the fee."""
+    best: i64 = max(
+        area_worth(state, view, state.box.station_area[station * 2]),
+        area_worth(state, view, state.box.station_area[station * 2 + 1]),
+    )
+    return best if state.station[station] == view.seat else best - OTHER_WORTH * view.share // 100 - 10
+
+
+def objective(state: MagnastormState, slot: i64) -> i64:
+    place: i64 = 0
+    while state.fulfilled[slot * 4 + place] >= 0:
+        place += 1
+    return state.box.value[place] * 100 - 80
+
+
+def crew_source(state: MagnastormState, seat: i64, column: i64) -> i64:
+    """How much a crew member in this column serves a seat: under its own commanders it makes them dear for others."""
+    if column == 0:
+        return 0
+    return 8 if state.holder[column - 1] == seat else -4

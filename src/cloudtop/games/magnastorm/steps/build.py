@@ -1,0 +1,200 @@
+"""What a movement leaves behind: transmitter stations on the way, labs where it ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
+from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
+from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation, has_place, place_bit
+from cloudtop.games.magnastorm.geometry import PLACES, SPACE_NAMES, STATION_NAMES
+from cloudtop.games.magnastorm.rules.movement import quiet_area
+from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
+from cloudtop.games.magnastorm.state import CREW_UNIT, DISHES, LABS, STATIONS_BUILT, MagnastormState
+from cloudtop.games.magnastorm.steps.bill import charge_plain
+from cloudtop.games.magnastorm.steps.gains import Decision, Level
+
+C07: Final = 6  # Azrea Bonsmai
+C18: Final = 15  # Kaysia Vasidis
+WAIVED: Final = 2  # MS-C18-01: bit of `used`, for this turn
+BUILT: Final = 4  # MS-Q-22: bit of `used`, for this turn
+STATION_REPUTATION: Final = 2  # MS-TRM-04
+
+
+def may_waive(state: MagnastormState, seat: i64) -> bool:
+    """MS-C18-01: may a cost be ignored, once in this turn?"""
+    return state.used & WAIVED == 0 and state.has(seat, C18)
+
+
+def dish_price(state: MagnastormState, seat: i64, place: i64) -> i64:
+    return price(seat, state.box.dish_cost[place * 2], state.box.dish_cost[place * 2 + 1])
+
+
+def may_build(state: MagnastormState, seat: i64, station: i64) -> None:
+    """MS-TRM-01, MS-TRM-06, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
+    if station < 0 or state.station[station] >= 0 or (state.box.one_station and state.used & BUILT != 0):
+        return
+    if len(dish_choices(state, seat)) > 0:
+        state.then([BuildStation(seat, station)])
+
+
+def dish_choices(state: MagnastormState, seat: i64) -> vec[i64]:
+    """MS-TRM-02, MS-C18-01: the stations of the player board that can be built now."""
+    out = vec[i64](capacity=6)
+    place: i64
+    for place in range(DISHES):
+        if has_place(state.dishes[seat], place) and payable(state, seat, dish_price(state, seat, place)):
+            out = append(out, BUILD + place)
+    if may_waive(state, seat):
+        for place in range(DISHES):
+            if has_place(state.dishes[seat], place):
+                out = append(out, BUILD_FREE + place)
+    return out
+
+
+class BuildStation(Decision):
+    """MS-TRM-01 to MS-TRM-05: any station of the player board, for its price; two reputation at once."""
+
+    def __init__(self, seat: i64, station: i64) -> None:
+        self.seat: i64 = seat
+        self.station: i64 = station
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.station]
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, append(dish_choices(state, seat), SKIP))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        free = action >= BUILD_FREE
+        place: i64 = action - BUILD_FREE if free else action - BUILD
+        cost: i64 = 0 if free else dish_price(state, seat, place)
+        state.dishes[seat] -= place_bit(place)
+        state.station[self.station] = seat
+        state.used |= BUILT + WAIVED if free else BUILT
+        if state.journal is not None:
+            facts: dict[str, object] = {"station": STATION_NAMES[self.station], "cost": cubes_text(cost)}
+            state.journal.tell("build", seat, "MS-TRM-01", facts)
+        gain_reputation(state, seat, STATIONS_BUILT, STATION_REPUTATION)
+        charge_plain(state, seat, cost)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
+
+
+def lab_price(state: MagnastormState, seat: i64, place: i64) -> i64:
+    return price(seat, state.box.lab_cost[place * 2], state.box.lab_cost[place * 2 + 1])
+
+
+def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
+    """MS-LAB-03, MS-LAB-04, MS-C18-01: one lab of each price that is at home and can be paid, with `more` on top.
+
+    Labs of one price are alike, so the leftmost stands for all of them.
+    """
+    out = vec[i64](capacity=12)
+    free = vec[i64](capacity=6)
+    waives = may_waive(state, seat) and payable(state, seat, more)
+    before: i64 = -1
+    place: i64
+    for place in range(LABS):
+        cost: i64 = lab_price(state, seat, place)
+        if not has_place(state.home[seat], place) or cost == before:
+            continue
+        before = cost
+        if payable(state, seat, cost + more):
+            out = append(out, LAB + place)
+        if waives and cost > 0:
+            free = append(free, LAB_FREE + place)
+    for action in free:
+        out = append(out, action)
+    return out
+
+
+class DropLab(Decision):
+    """MS-LAB-01 to MS-LAB-09, MS-STO-04: a lab on the space where the scout stands, if there is none.
+
+    `extra` is 1 if the space of the panel allows a second one (MS-BON-12).
+    """
+
+    def __init__(self, seat: i64, extra: i64) -> None:
+        self.seat: i64 = seat
+        self.extra: i64 = extra
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.extra]
+
+    def actor(self, state: MagnastormState) -> i64:
+        space: i64 = state.scout[self.seat]
+        if space < 0 or state.lab[space] > 0 or not quiet_area(state, space // PLACES):
+            return NOBODY
+        return self.seat if len(lab_choices(state, self.seat, 0)) > 0 else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, append(lab_choices(state, seat, 0), SKIP))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        steps: list[Step[Any]] = []
+        if self.extra == 1:
+            steps.append(ExtraLab(seat, 0))
+        if state.has(seat, C07):
+            steps.append(ExtraLab(seat, 1))
+        steps.append(Level(seat, state.box.colour[state.scout[seat]]))
+        state.then(steps)
+        drop(state, seat, action, 0)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C18-01" if LAB_FREE <= action < HAND else "MS-LAB-03"
+
+
+class ExtraLab(Decision):
+    """MS-BON-12 to MS-BON-14, MS-C07-01, MS-C07-02, MS-Q-49: one more lab on the same space, and no further level.
+
+    `by_07`: commander 07 allows it, for an own cube on top of the lab's price (MS-Q-48: never waived).
+    """
+
+    def __init__(self, seat: i64, by_07: i64) -> None:
+        self.seat: i64 = seat
+        self.by_07: i64 = by_07
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.by_07]
+
+    def more(self) -> i64:
+        return self.by_07 * CREW_UNIT[self.seat]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if len(lab_choices(state, self.seat, self.more())) > 0 else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, append(lab_choices(state, seat, self.more()), SKIP))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action != SKIP and not self.begin_exchange(state, seat, action):
+            drop(state, seat, action, self.more())
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C18-02" if LAB_FREE <= action < HAND else "MS-BON-13"
+
+
+def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> None:
+    """MS-LAB-05, MS-LAB-06: the lab goes to the scout's space and is paid before the level brings anything."""
+    free = action >= LAB_FREE
+    place: i64 = action - LAB_FREE if free else action - LAB
+    cost: i64 = more if free else lab_price(state, seat, place) + more
+    if free:
+        state.used |= WAIVED
+    space: i64 = state.scout[seat]
+    state.home[seat] -= place_bit(place)
+    state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
+    if state.journal is not None:
+        facts: dict[str, object] = {"space": SPACE_NAMES[space], "cost": cubes_text(cost)}
+        state.journal.tell("lab", seat, "MS-LAB-01", facts)
+    charge_plain(state, seat, cost)

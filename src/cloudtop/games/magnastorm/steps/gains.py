@@ -1,0 +1,389 @@
+"""What bonuses bring, whatever they come from: levels, cubes, crew, a place on the turn order track."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import CHANCE, NOBODY
+from cloudtop.core.state import Step
+from cloudtop.games.magnastorm.actions import (
+    ADD,
+    COLOUR_NAMES,
+    CUBE,
+    DRAW,
+    EXCHANGE,
+    LEVEL,
+    MAX_SEATS,
+    POST,
+    RESEARCH_NAMES,
+    SKIP,
+    SWAP,
+    TRADE,
+)
+from cloudtop.games.magnastorm.effects import (
+    add_to_column,
+    column_crew,
+    cubes_text,
+    draw_from_bag,
+    put_on_lower,
+    take_cubes,
+)
+from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, PANEL_NAMES, ROWS
+from cloudtop.games.magnastorm.rules.payment import THREE_COST, swap_cubes, trades, with_exchange
+from cloudtop.games.magnastorm.state import (
+    ADD_CREW,
+    ANY_CUBE,
+    BAG,
+    COLOURS,
+    CREW,
+    FROM_BAG,
+    OWN_CUBE,
+    RESEARCH,
+    TURN_ORDER,
+    WHITE,
+    YELLOW,
+    YELLOW_CUBE,
+    MagnastormState,
+)
+
+C11: Final = 8  # Franzkarl Huber
+C14: Final = 11  # Joy D. Obondov
+ALL_COLOURS: Final = 31
+
+
+class Decision(Step[MagnastormState]):
+    """A decision of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        """The rule against an action that is not offered."""
+        return "MS-TRN-01"
+
+    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        if action == EXCHANGE or TRADE <= action < TRADE + len(THREE_COST) * COLOURS:
+            return "MS-EXC-01"
+        return self.rule(state, action)
+
+    def begin_exchange(self, state: MagnastormState, seat: i64, action: i64) -> bool:
+        """MS-EXC-01, MS-EXC-02: an exchange comes in between; afterwards the decision is still to be made."""
+        if action != EXCHANGE:
+            return False
+        state.then([Exchange(seat), self])
+        return True
+
+
+class Exchange(Decision):
+    """MS-EXC-01, MS-Q-70: three cubes for one different cube of the general supply."""
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return trades(state, seat, ALL_COLOURS)
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        trade(state, seat, action)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-EXC-01"
+
+
+def trade(state: MagnastormState, seat: i64, action: i64) -> None:
+    three: i64 = (action - TRADE) // COLOURS
+    colour: i64 = (action - TRADE) % COLOURS
+    swap_cubes(state, seat, three, colour, 1)
+    if state.journal is not None:
+        facts: dict[str, object] = {"three": cubes_text(THREE_COST[three]), "cube": COLOUR_NAMES[colour]}
+        state.journal.tell("trade", seat, "MS-EXC-01", facts)
+
+
+# --- levels ---
+
+
+class Level(Decision):
+    """MS-RES-01, MS-RES-11, MS-LAB-08, MS-C11-01: one level, in this research area or in any (WHITE)."""
+
+    def __init__(self, seat: i64, research: i64) -> None:
+        self.seat: i64 = seat
+        self.research: i64 = research
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.research]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return NOBODY
+
+    def run(self, state: MagnastormState) -> None:
+        if self.research == WHITE or state.has(self.seat, C11):
+            if has_room(state, self.seat):
+                state.then([ChooseLevel(self.seat)])
+        elif state.level[self.seat * RESEARCH + self.research] < state.box.top:
+            advance(state, self.seat, self.research)
+
+
+def has_room(state: MagnastormState, seat: i64) -> bool:
+    """MS-Q-25: is any marker below the top?"""
+    research: i64
+    for research in range(state.box.tracks):
+        if state.level[seat * RESEARCH + research] < state.box.top:
+            return True
+    return False
+
+
+class ChooseLevel(Decision):
+    """MS-LAB-08, MS-C11-01, MS-FPT-03: the player chooses where to advance; a marker at the top cannot (MS-Q-25)."""
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        research: i64
+        for research in range(state.box.tracks):
+            if state.level[seat * RESEARCH + research] < state.box.top:
+                out = append(out, LEVEL + research)
+        return with_exchange(state, seat, out)
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if not self.begin_exchange(state, seat, action):
+            advance(state, seat, action - LEVEL)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-RES-01"
+
+
+def advance(state: MagnastormState, seat: i64, research: i64) -> None:
+    """MS-RES-01, MS-RES-02, MS-RES-10: the marker goes up, and the level reached gives its bonus at once."""
+    i: i64 = seat * RESEARCH + research
+    state.level[i] += 1
+    if state.journal is not None:
+        facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "level": state.level[i]}
+        state.journal.tell("level", seat, "MS-RES-01", facts)
+    bonus: i64 = state.box.level_bonus[research * (state.box.top + 1) + state.level[i]]
+    if bonus == OWN_CUBE:
+        gain_cube(state, seat, seat, "MS-RES-03")
+    elif bonus == YELLOW_CUBE:
+        gain_cube(state, seat, YELLOW, "MS-RES-04")
+    elif bonus == ANY_CUBE:
+        state.then([ChooseCube(seat)])
+    elif bonus == ADD_CREW:
+        state.then([AddCrew(seat)])
+    elif bonus >= FROM_BAG:
+        state.then([DrawCube(seat, draws(state, seat, bonus - FROM_BAG))])
+
+
+class LowestLevel(Decision):
+    """MS-C12-01, MS-Q-51, MS-Q-52: a level where the own marker is lowest; in a tie, or with commander 11, by choice."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        return NOBODY
+
+    def run(self, state: MagnastormState) -> None:
+        lowest = lowest_markers(state, self.seat)
+        if len(lowest) == 1 or (len(lowest) > 1 and state.has(self.seat, C11)):
+            state.then([Level(self.seat, lowest[0])])
+        elif len(lowest) > 1:
+            state.then([ChooseLowest(self.seat)])
+
+
+class ChooseLowest(Decision):
+    """MS-C12-01: several own markers are lowest; the player chooses among them."""
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        for research in lowest_markers(state, seat):
+            out = append(out, LEVEL + research)
+        return with_exchange(state, seat, out)
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if not self.begin_exchange(state, seat, action):
+            state.then([Level(seat, action - LEVEL)])
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C12-01"
+
+
+def lowest_markers(state: MagnastormState, seat: i64) -> vec[i64]:
+    """The research areas where a player's marker is lowest; none if all are at the top."""
+    lowest: i64 = state.box.top
+    research: i64
+    for research in range(state.box.tracks):
+        lowest = min(lowest, state.level[seat * RESEARCH + research])
+    out = vec[i64](capacity=4)
+    for research in range(state.box.tracks):
+        if state.level[seat * RESEARCH + research] == lowest and lowest < state.box.top:
+            out = append(out, research)
+    return out
+
+
+# --- cubes ---
+
+
+def gain_cube(state: MagnastormState, seat: i64, colour: i64, rule: str) -> None:
+    n: i64 = take_cubes(state, seat, colour, 1)
+    if state.journal is not None and n > 0:
+        state.journal.tell("cube", seat, rule, {"cube": COLOUR_NAMES[colour]})
+
+
+class ChooseCube(Decision):
+    """MS-GEN-08, MS-RES-05, MS-FPT-03, MS-C13-01, MS-Q-76: one cube of any player colour that the supply has."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        seat: i64
+        for seat in range(state.seats):
+            if state.supply[seat] > 0:
+                return self.seat
+        return NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        colour: i64
+        for colour in range(state.seats):
+            if state.supply[colour] > 0:
+                out = append(out, CUBE + colour)
+        return with_exchange(state, seat, out)
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if not self.begin_exchange(state, seat, action):
+            gain_cube(state, seat, action - CUBE, "MS-GEN-08")
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-SET-28" if CUBE + state.seats <= action < CUBE + MAX_SEATS else "MS-GEN-08"
+
+
+def draws(state: MagnastormState, seat: i64, count: i64) -> i64:
+    """MS-RES-06, MS-BON-15, MS-C14-01, MS-Q-53: how many cubes come from the bag; commander 14 adds two, once.
+
+    Nobody is asked whether to draw: a cube more is never a disadvantage.
+    """
+    return count + 2 if state.has(seat, C14) else count
+
+
+class DrawCube(Step[MagnastormState]):
+    """MS-BAG-01, MS-BAG-05, MS-Q-59: one cube after the other is drawn from the bag, unseen."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return CHANCE if self.left > 0 else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        colour: i64
+        for colour in range(COLOURS + 1):
+            if state.bag[colour] > 0:
+                out = append(out, DRAW + colour)
+        return out
+
+    def weights(self, state: MagnastormState) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        for n in state.bag:
+            if n > 0:
+                out = append(out, n)
+        return out
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        draw_from_bag(state, self.seat, action - DRAW)
+        if self.left > 1:
+            state.then([DrawCube(self.seat, self.left - 1)])
+        if state.journal is not None:
+            state.journal.tell("draw", self.seat, "MS-BAG-01", {"cube": COLOUR_NAMES[action - DRAW]})
+
+    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else "MS-BAG-01"
+
+
+# --- crew and turn order ---
+
+
+class AddCrew(Decision):
+    """MS-BON-07 to MS-BON-10, MS-RES-07, MS-Q-68: a crew member of one's own joins a panel; nothing is triggered."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if state.recruits[self.seat] > 0 else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        column: i64
+        for column in range(state.box.columns):
+            if add_refusal(state, column) is None:
+                out = append(out, ADD + column)
+        space: i64
+        for space in range(PANEL):
+            if space % COLUMNS < state.box.columns and state.panels[PANEL + space] == 0:
+                out = append(out, POST + space)
+        return with_exchange(state, seat, append(out, SKIP))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        state.recruits[seat] -= 1
+        if action < POST:
+            add_to_column(state, action - ADD, seat)
+            if state.journal is not None:
+                state.journal.tell("add", seat, "MS-BON-08", {"column": action - ADD + 1})
+        else:
+            put_on_lower(state, action - POST, seat)
+            if state.journal is not None:
+                state.journal.tell("post", seat, "MS-BON-09", {"panel": PANEL_NAMES[action - POST]})
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        if ADD <= action < POST:
+            return add_refusal(state, action - ADD) or "MS-BON-08"
+        return "MS-BON-07" if POST <= action < POST + PANEL else "MS-BON-10"
+
+
+def add_refusal(state: MagnastormState, column: i64) -> str | None:
+    """MS-BON-07, MS-BON-08, MS-Q-11: may a crew member join this column of the upper panel?"""
+    taken: i64 = column_crew(state, column) if column < state.box.columns else 0
+    return "MS-BON-08" if taken == 0 else "MS-BON-07" if taken == ROWS else None
+
+
+class SwapOrder(Decision):
+    """MS-BON-06, MS-Q-65, MS-Q-66: swap places with the marker above; the running cycle stays as it is."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if state.order[0] != self.seat else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, vec[i64]([SWAP, SKIP]))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        i: i64 = 1
+        while state.order[i] != seat:
+            i += 1
+        above: i64 = state.order[i - 1]
+        state.order[i - 1] = seat
+        state.order[i] = above
+        if state.journal is not None:
+            state.journal.tell("swap", seat, "MS-BON-06", {"with": COLOUR_NAMES[above]})
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-BON-06"
+
+
+def space_bonus(state: MagnastormState, seat: i64, bonus: i64, moving: bool) -> list[Step[Any]]:
+    """MS-ACT-10, MS-BON-02, MS-BON-05 to MS-BON-15: what a space of the lower panel gives at once."""
+    if 0 < bonus <= RESEARCH:
+        return [Level(seat, bonus - 1)]
+    if bonus == TURN_ORDER:
+        return [SwapOrder(seat)]
+    if bonus == CREW:
+        return [AddCrew(seat)]
+    if bonus == BAG and not moving:
+        return [DrawCube(seat, draws(state, seat, 1))]
+    return []

@@ -1,0 +1,266 @@
+"""Option A of a turn: the scout runner moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.zones import insert_sorted
+from cloudtop.games.magnastorm.actions import (
+    BOOST,
+    COLOUR_NAMES,
+    GO,
+    HAND,
+    JUMP,
+    SKIP,
+    STATION,
+    STAY,
+    STUDY,
+    WALK,
+)
+from cloudtop.games.magnastorm.effects import pay_cubes
+from cloudtop.games.magnastorm.geometry import AREA_NAMES, AREAS, PLACES, SPACE_NAMES, SPACES, STATION_NAMES, STATIONS
+from cloudtop.games.magnastorm.rules.movement import (
+    TOWARDS,
+    boost_refusal,
+    duty,
+    jump_refusal,
+    line_station,
+    may_end,
+    may_pass,
+    on_trail,
+    quiet_area,
+    scout_area,
+    station_refusal,
+)
+from cloudtop.games.magnastorm.rules.payment import payable, with_exchange
+from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WHITE, MagnastormState
+from cloudtop.games.magnastorm.steps.bill import charge_plain
+from cloudtop.games.magnastorm.steps.build import may_build
+from cloudtop.games.magnastorm.steps.gains import Decision, Level
+
+C06: Final = 5  # Mira Mascovic
+NOT_BEGUN: Final = -1
+
+
+class Study(Decision):
+    """MS-C04-01, MS-Q-44: two own cubes for one level in any research area, once per movement."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if payable(state, self.seat, 2 * CREW_UNIT[self.seat]) else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, vec[i64]([STUDY, SKIP]))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        if state.journal is not None:
+            state.journal.tell("study", seat, "MS-C04-01", {})
+        state.then([Level(seat, WHITE)])
+        charge_plain(state, seat, 2 * CREW_UNIT[seat])
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C04-01"
+
+
+class MoveScout(Decision):
+    """MS-MOV-01 to MS-MOV-15, MS-STO-01 to MS-STO-03: where the scout runner goes, with `steps` lines left.
+
+    `goal` says what the movement must achieve (rules.movement) once it has begun; `at` is a station + 1 to start from;
+    `trail` are the areas already left on this movement, `boosted` whether commander 02 was used.
+    """
+
+    def __init__(self, seat: i64, steps: i64, goal: i64, at: i64, trail: i64, boosted: i64) -> None:
+        self.seat: i64 = seat
+        self.steps: i64 = steps
+        self.goal: i64 = goal
+        self.at: i64 = at
+        self.trail: i64 = trail
+        self.boosted: i64 = boosted
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.steps, self.goal, self.at, self.trail, self.boosted]
+
+    def aim(self, state: MagnastormState) -> i64:
+        return self.goal if self.goal >= 0 else duty(state, self.seat, self.steps)
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        goal: i64 = self.aim(state)
+        ends = self.ends(state, goal)
+        out = vec[i64](capacity=32)
+        if self.goal == NOT_BEGUN and self.boosted == 0 and boost_refusal(state, seat) is None:
+            out = append(out, BOOST)
+        place: i64
+        for area in ends:
+            for place in range(area * PLACES, area * PLACES + PLACES):
+                if state.box.colour[place] >= 0:
+                    out = append(out, GO + place)
+        if self.steps > 1:
+            trail: i64 = self.trail_from(scout_area(state, seat))
+            for area in self.next_areas(state):
+                if may_pass(state, area, goal, self.steps - 1, trail):
+                    out = append(out, WALK + area)
+        if self.goal == NOT_BEGUN:
+            out = self.starts(state, seat, goal, out)
+        return with_exchange(state, seat, out)
+
+    def ends(self, state: MagnastormState, goal: i64) -> vec[i64]:
+        """The areas where the movement may end now: this one (not at a station) and those one line away; ascending."""
+        out = vec[i64](capacity=8)
+        here: i64 = scout_area(state, self.seat)
+        stops = self.at == 0 and may_end(state, here, goal)
+        if self.steps > 0:
+            for area in self.next_areas(state):
+                if stops and here < area:
+                    out = append(out, here)
+                    stops = False
+                if may_end(state, area, goal):
+                    out = append(out, area)
+        return append(out, here) if stops else out
+
+    def next_areas(self, state: MagnastormState) -> vec[i64]:
+        """MS-MOV-02, MS-MOV-10, MS-MOV-11, MS-MOV-15: the areas one step away; from a station the quiet ones beside it."""
+        out = vec[i64](capacity=6)
+        i: i64
+        if self.at > 0:
+            for i in range(self.at * 2 - 2, self.at * 2):
+                if quiet_area(state, state.box.station_area[i]):
+                    out = insert_sorted(out, state.box.station_area[i])
+            return out
+        here: i64 = scout_area(state, self.seat)
+        for i in range(state.box.near_first[here], state.box.near_first[here + 1]):
+            near: i64 = state.box.near[i]
+            if state.box.path_back or not on_trail(self.trail, near):
+                out = append(out, near)
+        return out
+
+    def trail_from(self, here: i64) -> i64:
+        """MS-Q-84: the areas left behind with the next step; a movement that starts at a station has left none."""
+        return self.trail * 64 + here + 1 if self.at == 0 else 0
+
+    def starts(self, state: MagnastormState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
+        """What is possible only before the first step: a station, commander 06, staying without a space."""
+        i: i64
+        for i in range(STATIONS):
+            if state.station[i] >= 0 and station_refusal(state, seat, i) is None:
+                out = append(out, STATION + i)
+        if state.has(seat, C06):
+            for i in range(SPACES):
+                if jump_refusal(state, seat, i) is None:
+                    out = append(out, JUMP + i)
+        if state.scout[seat] < 0 and goal == 0:
+            out = append(out, STAY)
+        return out
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == STAY or self.begin_exchange(state, seat, action):
+            return
+        if action == BOOST:
+            state.then([GiveCube(seat, -1), MoveScout(seat, self.steps + 1, NOT_BEGUN, 0, 0, 1)])
+        elif action < WALK:
+            self.go(state, action - GO)
+        elif action < STATION:
+            self.walk(state, action - WALK)
+        elif action < JUMP:
+            self.start_at(state, action - STATION)
+        else:
+            state.scout[seat] = action - JUMP
+            if state.journal is not None:
+                state.journal.tell("jump", seat, "MS-C06-01", {"space": SPACE_NAMES[action - JUMP]})
+
+    def go(self, state: MagnastormState, space: i64) -> None:
+        """MS-MOV-03, MS-Q-90: the movement ends on a space."""
+        here: i64 = scout_area(state, self.seat)
+        area: i64 = space // PLACES
+        state.scout[self.seat] = space
+        if state.journal is not None:
+            state.journal.tell("go", self.seat, "MS-MOV-02", {"space": SPACE_NAMES[space]})
+        if self.at == 0 and area != here:
+            may_build(state, self.seat, line_station(state, here, area))
+
+    def walk(self, state: MagnastormState, area: i64) -> None:
+        """MS-BON-11, MS-MOV-14: on through an area; the movement goes on from there."""
+        here: i64 = scout_area(state, self.seat)
+        goal: i64 = self.aim(state)
+        state.scout[self.seat] = -1 - area
+        if quiet_area(state, area) and goal < TOWARDS:
+            goal = 0
+        state.then([MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)])
+        if state.journal is not None:
+            state.journal.tell("walk", self.seat, "MS-BON-11", {"area": AREA_NAMES[area]})
+        if self.at == 0:
+            may_build(state, self.seat, line_station(state, here, area))
+
+    def start_at(self, state: MagnastormState, station: i64) -> None:
+        """MS-MOV-07 to MS-MOV-09: the movement starts at a station; its owner gets a fee from others."""
+        owner: i64 = state.station[station]
+        state.then([MoveScout(self.seat, self.steps, 0, station + 1, 0, self.boosted)])
+        if owner != self.seat:
+            state.then([GiveCube(self.seat, owner)])
+        if state.journal is not None:
+            state.journal.tell("station", self.seat, "MS-MOV-07", {"station": STATION_NAMES[station]})
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        if action == BOOST:
+            return boost_refusal(state, self.seat) or "MS-C02-01"
+        if GO <= action < GO + SPACES:
+            return self.space_rule(state, action - GO)
+        if WALK <= action < WALK + AREAS:
+            return "MS-BON-11" if self.steps < 2 else "MS-MOV-14"
+        if STATION <= action < STATION + STATIONS:
+            return station_refusal(state, self.seat, action - STATION) or "MS-MOV-07"
+        if JUMP <= action < JUMP + SPACES:
+            return jump_refusal(state, self.seat, action - JUMP) or "MS-C06-02"
+        return "MS-STO-02" if action == STAY and self.aim(state) > 0 else "MS-MOV-05" if action == STAY else "MS-MOV-01"
+
+    def space_rule(self, state: MagnastormState, space: i64) -> str:
+        """Why the movement cannot end on a space."""
+        if state.box.colour[space] < 0:
+            return "MS-MOV-04"
+        goal: i64 = self.aim(state)
+        if may_end(state, space // PLACES, goal):
+            return "MS-MOV-02"
+        return "MS-STO-03" if goal >= TOWARDS else "MS-STO-02" if goal > 0 else "MS-STO-01"
+
+
+class GiveCube(Decision):
+    """MS-MOV-09, MS-Q-30, MS-Q-83: one cube of one's choice for the owner of a station.
+
+    MS-C02-01, MS-C02-02: without an owner (-1) it is the price of commander 02, not of the own colour.
+    """
+
+    def __init__(self, seat: i64, owner: i64) -> None:
+        self.seat: i64 = seat
+        self.owner: i64 = owner
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.owner]
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=5)
+        colour: i64
+        for colour in range(COLOURS):
+            if state.cubes[seat * COLOURS + colour] > 0 and (self.owner >= 0 or colour != seat):
+                out = append(out, HAND + colour)
+        return out
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        colour: i64 = action - HAND
+        pay_cubes(state, seat, CREW_UNIT[colour])
+        if self.owner >= 0:
+            state.supply[colour] -= 1
+            state.cubes[self.owner * COLOURS + colour] += 1
+        if state.journal is not None:
+            facts: dict[str, object] = {"cube": COLOUR_NAMES[colour]}
+            if self.owner >= 0:
+                facts["to"] = COLOUR_NAMES[self.owner]
+                state.journal.tell("fee", seat, "MS-MOV-09", facts)
+            else:
+                state.journal.tell("boost", seat, "MS-C02-01", facts)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-MOV-09" if self.owner >= 0 else "MS-C02-02"

@@ -1,0 +1,229 @@
+"""The end of a turn: one objective may be fulfilled, with markers that go down or labs that go home."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
+from cloudtop.games.magnastorm.actions import (
+    COMMANDER_NAMES,
+    FULFIL,
+    LOWER,
+    OBJECTIVE_NAMES,
+    RESEARCH_NAMES,
+    RETURN,
+    SKIP,
+)
+from cloudtop.games.magnastorm.effects import bring_lab_home, gain_reputation, place_bit
+from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, SPACES
+from cloudtop.games.magnastorm.rules.objectives import (
+    SECTOR_CARDS,
+    can_fulfil_any,
+    card_number,
+    demands,
+    fulfil_refusal,
+    labs_by_sector,
+    marker_counts,
+    may_give,
+    sector_bit,
+)
+from cloudtop.games.magnastorm.rules.payment import with_exchange
+from cloudtop.games.magnastorm.state import EFFECTS, OBJECTIVES, RESEARCH, SLOTS, WHITE, MagnastormState
+from cloudtop.games.magnastorm.steps.gains import Decision, Level
+
+C03: Final = 2  # Ellen B. Outridge
+NO_SECTOR: Final = -1
+
+
+class FulfilObjective(Decision):
+    """MS-TRN-02, MS-TRN-04, MS-OBJ-01, MS-Q-39, MS-Q-40: after the action one objective may be fulfilled.
+
+    Nobody is asked if none can be.
+    """
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if can_fulfil_any(state, self.seat) else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        slot: i64
+        for slot in range(SLOTS):
+            if fulfil_refusal(state, seat, slot) is None:
+                out = append(out, FULFIL + slot)
+        return with_exchange(state, seat, append(out, SKIP))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        slot: i64 = action - FULFIL
+        card: i64 = state.objective[slot]
+        steps: list[Step[Any]] = []
+        if card < SECTOR_CARDS:
+            steps.append(LowerMarker(seat, card, card_number(state, card, 0), 0))
+        else:
+            steps.append(ReturnLab(seat, card, 0, 0, NO_SECTOR, 0))
+        steps.append(Reward(seat, slot))
+        state.then(steps)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        if FULFIL <= action < LOWER:
+            return fulfil_refusal(state, self.seat, action - FULFIL) or "MS-OBJ-01"
+        return "MS-OBJ-01"
+
+
+class LowerMarker(Decision):
+    """MS-ORE-01, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
+
+    `done` is the mask of those that have. Nobody is asked if there is no choice.
+    """
+
+    def __init__(self, seat: i64, card: i64, count: i64, done: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.count: i64 = count
+        self.done: i64 = done
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.count, self.done]
+
+    def markers(self, state: MagnastormState) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        research: i64
+        for research in range(state.box.tracks):
+            if not sector_bit(self.done, research) and marker_counts(state, self.seat, self.card, research):
+                out = append(out, research)
+        return out
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if self.count > 0 and len(self.markers(state)) > self.count else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for research in self.markers(state):
+            out = append(out, LOWER + research)
+        return out
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        self.lower(state, action - LOWER)
+
+    def run(self, state: MagnastormState) -> None:
+        if self.count > 0:
+            self.lower(state, self.markers(state)[0])
+
+    def lower(self, state: MagnastormState, research: i64) -> None:
+        by: i64 = card_number(state, self.card, 1)
+        state.level[self.seat * RESEARCH + research] -= by
+        if state.journal is not None:
+            facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "by": by}
+            state.journal.tell("lower", self.seat, "MS-ORE-01", facts)
+        state.then([LowerMarker(self.seat, self.card, self.count - 1, self.done + place_bit(research))])
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-ORE-08" if LOWER <= action < RETURN else "MS-ORE-01"
+
+
+class ReturnLab(Decision):
+    """MS-OSE-01, MS-OSE-02, MS-Q-32, MS-Q-89: the labs of a sector objective go home, one after another.
+
+    The card's demands are met in order: `stage` counts those that are, `given` the labs of the present one, which all
+    come from `sector`; `used` is the mask of the sectors that are done.
+    """
+
+    def __init__(self, seat: i64, card: i64, stage: i64, given: i64, sector: i64, used: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.stage: i64 = stage
+        self.given: i64 = given
+        self.sector: i64 = sector
+        self.used: i64 = used
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.stage, self.given, self.sector, self.used]
+
+    def spaces(self, state: MagnastormState) -> vec[i64]:
+        """The spaces from which the next lab may come."""
+        out = vec[i64](capacity=10)
+        labs = labs_by_sector(state)
+        majority = state.box.majority[self.card - SECTOR_CARDS] != 0
+        fits = vec[i64]([0] * SECTORS)
+        sector: i64
+        for sector in range(SECTORS):
+            if self.sector == sector:
+                fits[sector] = 1
+            elif self.sector == NO_SECTOR:
+                right = may_give(state, labs, self.seat, self.card, self.stage, self.used, sector, majority)
+                fits[sector] = 1 if right else 0
+        space: i64
+        for space in range(SPACES):
+            held: i64 = state.lab[space]
+            if held > 0 and held // 4 == self.seat and fits[state.box.sector[space // PLACES]] == 1:
+                out = append(out, space)
+        return out
+
+    def actor(self, state: MagnastormState) -> i64:
+        if self.stage == demands(state, self.card):
+            return NOBODY
+        return self.seat if len(self.spaces(state)) > 1 else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=10)
+        for space in self.spaces(state):
+            out = append(out, RETURN + space)
+        return out
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        self.give(state, action - RETURN)
+
+    def run(self, state: MagnastormState) -> None:
+        if self.stage < demands(state, self.card):
+            self.give(state, self.spaces(state)[0])
+
+    def give(self, state: MagnastormState, space: i64) -> None:
+        sector: i64 = state.box.sector[space // PLACES]
+        wanted: i64 = state.box.demand[(self.card - SECTOR_CARDS) * SECTORS + self.stage]
+        bring_lab_home(state, self.seat, space)
+        if state.journal is not None:
+            state.journal.tell("return", self.seat, "MS-OSE-01", {"space": SPACE_NAMES[space]})
+        if self.given + 1 < wanted:
+            state.then([ReturnLab(self.seat, self.card, self.stage, self.given + 1, sector, self.used)])
+        else:
+            used: i64 = self.used + place_bit(sector)
+            state.then([ReturnLab(self.seat, self.card, self.stage + 1, 0, NO_SECTOR, used)])
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-OSE-01"
+
+
+class Reward(Decision):
+    """MS-OBJ-02, MS-OBJ-04, MS-GOL-03: a marker on the highest free space; MS-C03-01, MS-Q-56: and what Ellen adds."""
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: i64 = seat
+        self.slot: i64 = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return NOBODY
+
+    def run(self, state: MagnastormState) -> None:
+        place: i64 = 0
+        while state.fulfilled[self.slot * 4 + place] >= 0:
+            place += 1
+        state.fulfilled[self.slot * 4 + place] = self.seat
+        value: i64 = state.box.value[place]
+        if state.journal is not None:
+            facts: dict[str, object] = {"card": OBJECTIVE_NAMES[state.objective[self.slot]], "reputation": value}
+            state.journal.tell("fulfil", self.seat, "MS-OBJ-02", facts)
+        gain_reputation(state, self.seat, OBJECTIVES, value)
+        if state.has(self.seat, C03):
+            if state.journal is not None:
+                more: dict[str, object] = {"commander": COMMANDER_NAMES[C03], "reputation": 1}
+                state.journal.tell("bonus", self.seat, "MS-C03-01", more)
+            gain_reputation(state, self.seat, EFFECTS, 1)
+            state.then([Level(self.seat, WHITE)])

@@ -1,0 +1,163 @@
+"""Option 1 of a turn: taking over a commander, or buying the first player token."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import NOBODY
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
+from cloudtop.games.magnastorm.effects import (
+    cubes_text,
+    gain_reputation,
+    lower_is_full,
+    place_refusal,
+    put_on_lower,
+    take_control,
+    take_from_column,
+)
+from cloudtop.games.magnastorm.geometry import PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.rules.payment import (
+    YELLOW_CUBE,
+    any_payable,
+    payable,
+    takeover_cost,
+    ways,
+    with_exchange,
+)
+from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count
+from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
+from cloudtop.games.magnastorm.steps.gains import ChooseCube, Decision, Level
+
+C01: Final = 0  # Forrester Dain
+
+
+def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | None:
+    """MS-TAK-01, MS-TAK-10, MS-TAK-15, MS-Q-20: may the player take over the commander of a column?"""
+    if column >= state.box.columns:
+        return "MS-SET-14"
+    if state.upper_column(column) == 0:
+        return "MS-TAK-10"
+    if column > 0 and state.holder[column - 1] == seat:
+        return "MS-TAK-15"
+    cost: i64 = takeover_cost(state, seat, column)
+    if payable(state, seat, cost) or any_payable(state, seat, ways(state, seat, cost, False)):
+        return None
+    return "MS-TAK-12" if column > 0 and state.holder[column - 1] >= 0 else "MS-TAK-01"
+
+
+def take_over(state: MagnastormState, seat: i64, column: i64) -> None:
+    """MS-TAK-19: pay, move the crew, take the card; MS-FPT-01, MS-FPT-02: the token is bought in the same way."""
+    cost: i64 = takeover_cost(state, seat, column)
+    if state.journal is not None:
+        facts: dict[str, object] = {"column": column + 1, "cost": cubes_text(cost)}
+        if column == 0:
+            state.journal.tell("token", seat, "MS-FPT-01", facts)
+        else:
+            facts["commander"] = COMMANDER_NAMES[state.commander[column - 1]]
+            state.journal.tell("take", seat, "MS-TAK-01", facts)
+    state.then([PutCrew(seat, column), Control(seat, column)])
+    charge(state, seat, ways(state, seat, cost, False))
+
+
+class PutCrew(Decision):
+    """MS-TAK-03, MS-TAK-04, MS-TAK-17: the crew of the column goes to free spaces, one after another, without effect."""
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.seat: i64 = seat
+        self.column: i64 = column
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.column]
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=PANEL + 1)
+        full = lower_is_full(state)
+        space: i64
+        for space in range(PANEL):
+            if place_refusal(state, space, full) is None:
+                out = append(out, PUT + space)
+        return with_exchange(state, seat, out)
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if self.begin_exchange(state, seat, action):
+            return
+        colour: i64 = next_crew(state, self.column)
+        take_from_column(state, self.column, colour)
+        put_on_lower(state, action - PUT, colour)
+        if state.upper_column(self.column) > 0:
+            state.then([self])
+        if state.journal is not None:
+            facts: dict[str, object] = {"cube": COLOUR_NAMES[colour], "panel": PANEL_NAMES[action - PUT]}
+            state.journal.tell("put", seat, "MS-TAK-03", facts)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        if PUT <= action < PUT + PANEL:
+            why = place_refusal(state, action - PUT, lower_is_full(state))
+            return why if why is not None and why != "MS-ACT-01" else "MS-TAK-03"
+        return "MS-TAK-03"
+
+
+def next_crew(state: MagnastormState, column: i64) -> i64:
+    """The colour of the crew member of a takeover that is put next: neutral ones first."""
+    crew: i64 = state.upper_column(column)
+    if crew_count(crew, YELLOW) > 0:
+        return YELLOW
+    colour: i64 = 0
+    while crew_count(crew, colour) == 0:
+        colour += 1
+    return colour
+
+
+class Control(Decision):
+    """MS-TAK-05 to MS-TAK-09, MS-TAK-13, MS-TAK-14, MS-FPT-03, MS-FPT-04: the card and its reputation, or the token."""
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.seat: i64 = seat
+        self.column: i64 = column
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.column]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return NOBODY
+
+    def run(self, state: MagnastormState) -> None:
+        if self.column == 0:
+            state.token = self.seat
+            state.then([Level(self.seat, WHITE), ChooseCube(self.seat)])
+            return
+        take_control(state, self.column - 1, self.seat, "MS-TAK-07")
+        if state.commander[self.column - 1] == C01:
+            state.then([SpendYellow(self.seat, 2)])
+
+
+class SpendYellow(Decision):
+    """MS-C01-01, MS-C01-02, MS-Q-57: up to two yellow cubes become reputation, each on its own."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if self.left > 0 and payable(state, self.seat, YELLOW_CUBE) else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, vec[i64]([SPEND, SKIP]))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        if action == SKIP or self.begin_exchange(state, seat, action):
+            return
+        gain_reputation(state, seat, EFFECTS, 1)
+        if state.journal is not None:
+            state.journal.tell("spend", seat, "MS-C01-01", {"reputation": 1})
+        state.then([SpendYellow(seat, self.left - 1)])
+        charge_plain(state, seat, YELLOW_CUBE)
+
+    def rule(self, state: MagnastormState, action: i64) -> str:
+        return "MS-C01-01"

@@ -1,0 +1,394 @@
+### The words of Magnastorm.
+
+title = Magnastorm
+round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+points = { $points } reputation
+
+## Colours and places
+
+cube-A = blue (A)
+cube-B = orange (B)
+cube-C = green (C)
+cube-D = pink (D)
+cube-yellow = yellow
+cube-black = black
+
+research-red = red
+research-green = green
+research-blue = blue
+research-turquoise = turquoise
+research-white = white
+
+sector-1 = lower left
+sector-2 = left
+sector-3 = upper left
+sector-4 = upper right
+sector-5 = right
+sector-6 = lower right
+
+column-1 = 1 (first player token)
+
+dish-1 = upper
+dish-2 = middle
+dish-3 = lower
+
+metal-bronze = bronze
+metal-silver = silver
+metal-gold = gold
+
+## What is expected, by step
+
+prompt-StartingCrew = Choose a column of the upper panel for your first crew member.
+prompt-StartingResearch = Choose a research area for your first level.
+prompt-TakeTurn = Take over a commander, or choose a space of the lower panel.
+prompt-TakeTurn-verb = What shall the crew member on { $panel } do?
+prompt-PayBill = Choose how to pay.
+prompt-ChooseCrew = Choose the crew member of the upper panel that does it.
+prompt-PutCrew = Put this crew member on a space of the lower panel.
+prompt-ChooseLevel = Choose a research area and advance 1 level.
+prompt-ChooseLowest = Choose one of your lowest markers and advance it 1 level.
+prompt-ChooseCube = Choose the colour of your cube.
+prompt-AddCrew = Add a crew member to the upper or the lower panel, or skip it.
+prompt-SwapOrder = Swap places in the turn order with the player before you, or skip it.
+prompt-Study = Spend 2 own cubes for 1 level, or skip it.
+prompt-MoveScout = Move your scout runner.
+prompt-MoveScout-verb = Choose how to get to { $space }.
+prompt-GiveCube = Choose the cube to pay with.
+prompt-BuildStation = Build one of your transmitter stations beside the line, or skip it.
+prompt-DropLab = Drop one of your labs here, or skip it.
+prompt-ExtraLab = Drop an additional lab on the same space, or skip it.
+prompt-SpendYellow = Spend a yellow cube for 1 reputation, or skip it.
+prompt-FulfilObjective = Fulfil an objective, or end your turn without one.
+prompt-LowerMarker = Choose the marker that goes down.
+prompt-ReturnLab = Choose the lab that goes back to your player board.
+prompt-Exchange = Give 3 cubes for 1 of another colour.
+
+help-StartingCrew = Your crew member joins the three neutral ones of a column in which no player's crew member stands yet. Whoever takes over the commander above later pays a cube for each of them.
+help-StartingResearch = You advance 1 level in a research area that nobody else has chosen yet.
+help-TakeTurn = A takeover costs a cube in the colour of each crew member below the commander. On the lower panel the row decides: red is what a move costs, green is what a gain brings; some spaces have a bonus on top.
+help-PayBill = Exchange cubes until you have the right ones, use commander 05 to replace one cube, or pay what is shown.
+help-ChooseCrew = You may use a neutral crew member or one of your own; one of an opponent only if no other is left. Where it leaves, the commander above gets cheaper.
+help-PutCrew = Crew members of a takeover only occupy their spaces, but their columns decide under which commanders they stand in the next round.
+help-ChooseLevel = You receive the bonus of the level you reach at once; a marker on the top level cannot advance.
+help-ChooseLowest = Commander 12 gives you a level where you are lowest; several of your markers are equally low, so you choose among them.
+help-ChooseCube = You may take your own colour or that of any other player, as long as the supply has it, but not yellow.
+help-AddCrew = On the upper panel it joins a column that is neither empty nor full; on the lower panel it takes a free space. It triggers nothing and stays in the game.
+help-SwapOrder = This cycle goes on in its old order; from the next cycle on you act earlier.
+help-Study = Commander 04 sells you 1 level in any research area, once in each move action.
+help-MoveScout = Follow a line into another area, choose a space of the same area (its own to stay), or start from a transmitter station: your own is free, another one costs a cube for its owner. Storm sectors are closed, and a scout runner in one must get out.
+help-GiveCube = The fee for another player's station may be of any colour you have; for commander 02 it may not be your own colour.
+help-BuildStation = You are crossing a border beside an empty transmitter space. A station costs the cubes shown next to it and gives 2 reputation.
+help-DropLab = The two labs on the left are free, the others cost what is shown at their places. The lab gives you 1 level in the colour of the space.
+help-ExtraLab = An additional lab costs what is shown at its place and brings no further level. With commander 07 it costs 1 own cube more.
+help-SpendYellow = Commander 01 gives 1 reputation for a yellow cube, up to 2 times, and only now.
+help-FulfilObjective = You may fulfil 1 objective at the end of your turn, each of the four once in the game; the highest free number beside it is yours.
+help-LowerMarker = The marker goes down as many levels as the objective asks for. You lose the levels but no bonus you have received.
+help-ReturnLab = The labs that the objective asks for leave the planet and fill your player board from the right.
+help-Exchange = Any 3 of your cubes buy 1 cube that the supply has. You may exchange as often as you like.
+
+others-StartingCrew = { $who } is choosing a column for a crew member.
+others-StartingResearch = { $who } is choosing a research area.
+others-TakeTurn = { $who } is choosing a commander or a space of the lower panel.
+others-PayBill = { $who } is paying.
+others-ChooseCrew = { $who } is choosing a crew member.
+others-PutCrew = { $who } is placing the crew of a takeover.
+others-ChooseLevel = { $who } is choosing a research area.
+others-ChooseLowest = { $who } is choosing a research area.
+others-ChooseCube = { $who } is choosing a cube.
+others-AddCrew = { $who } may add a crew member.
+others-SwapOrder = { $who } may swap places in the turn order.
+others-Study = { $who } may buy a level.
+others-MoveScout = { $who } is moving the scout runner.
+others-GiveCube = { $who } is choosing a cube to pay with.
+others-BuildStation = { $who } may build a transmitter station.
+others-DropLab = { $who } may drop a lab.
+others-ExtraLab = { $who } may drop an additional lab.
+others-SpendYellow = { $who } may spend yellow cubes for reputation.
+others-FulfilObjective = { $who } may fulfil an objective.
+others-LowerMarker = { $who } is choosing a marker that goes down.
+others-ReturnLab = { $who } is choosing a lab to return.
+others-Exchange = { $who } is exchanging cubes.
+
+## Actions
+
+do-take = Take over column { $column }
+do-move = Move the scout runner ({ $panel })
+do-gain = Gain cubes ({ $panel })
+do-crew = Use crew member { $crew }
+do-put = Put it on { $panel }
+do-add = Add it to column { $upper }
+do-post = Add it on { $panel }
+do-level = Advance in the { $research } research area
+do-cube = Take one { $cube } cube
+do-swap = Swap places
+do-study = Spend 2 own cubes for 1 level
+do-boost = Spend 1 cube for 1 more area
+do-go = Go to { $space }
+do-walk = Go through area { $area } and on
+do-station = Start at station { $station }
+do-jump = Jump to { $space }
+do-stay = Stay
+do-build = Build the { $dish } station
+do-build_free = Build the { $dish } station for nothing
+do-lab = Drop the lab of place { $lab }
+do-lab_free = Drop the lab of place { $lab } for nothing
+do-hand = Pay one { $cube } cube
+do-pay = Pay what is shown
+do-replace = { $cost ->
+    [own] Pay 1 yellow cube in place of 1 own
+   *[yellow] Pay 1 own cube in place of 1 yellow
+}
+do-exchange = Exchange 3 cubes for 1
+do-trade = Give { $three } for one { $cube }
+do-spend = Spend 1 yellow cube for 1 reputation
+do-fulfil = Fulfil objective { $objective }
+do-lower = Move the { $research } marker down
+do-return = Take back the lab on { $space }
+do-skip = Skip
+
+many-trade = Choose three cubes
+one-trade = { $three }
+three-AAA = 3 { cube-A }
+three-AAB = 2 { cube-A }, 1 { cube-B }
+three-AAC = 2 { cube-A }, 1 { cube-C }
+three-AAD = 2 { cube-A }, 1 { cube-D }
+three-AAy = 2 { cube-A }, 1 { cube-yellow }
+three-ABB = 1 { cube-A }, 2 { cube-B }
+three-ABC = 1 { cube-A }, 1 { cube-B }, 1 { cube-C }
+three-ABD = 1 { cube-A }, 1 { cube-B }, 1 { cube-D }
+three-ABy = 1 { cube-A }, 1 { cube-B }, 1 { cube-yellow }
+three-ACC = 1 { cube-A }, 2 { cube-C }
+three-ACD = 1 { cube-A }, 1 { cube-C }, 1 { cube-D }
+three-ACy = 1 { cube-A }, 1 { cube-C }, 1 { cube-yellow }
+three-ADD = 1 { cube-A }, 2 { cube-D }
+three-ADy = 1 { cube-A }, 1 { cube-D }, 1 { cube-yellow }
+three-Ayy = 1 { cube-A }, 2 { cube-yellow }
+three-BBB = 3 { cube-B }
+three-BBC = 2 { cube-B }, 1 { cube-C }
+three-BBD = 2 { cube-B }, 1 { cube-D }
+three-BBy = 2 { cube-B }, 1 { cube-yellow }
+three-BCC = 1 { cube-B }, 2 { cube-C }
+three-BCD = 1 { cube-B }, 1 { cube-C }, 1 { cube-D }
+three-BCy = 1 { cube-B }, 1 { cube-C }, 1 { cube-yellow }
+three-BDD = 1 { cube-B }, 2 { cube-D }
+three-BDy = 1 { cube-B }, 1 { cube-D }, 1 { cube-yellow }
+three-Byy = 1 { cube-B }, 2 { cube-yellow }
+three-CCC = 3 { cube-C }
+three-CCD = 2 { cube-C }, 1 { cube-D }
+three-CCy = 2 { cube-C }, 1 { cube-yellow }
+three-CDD = 1 { cube-C }, 2 { cube-D }
+three-CDy = 1 { cube-C }, 1 { cube-D }, 1 { cube-yellow }
+three-Cyy = 1 { cube-C }, 2 { cube-yellow }
+three-DDD = 3 { cube-D }
+three-DDy = 2 { cube-D }, 1 { cube-yellow }
+three-Dyy = 1 { cube-D }, 2 { cube-yellow }
+three-yyy = 3 { cube-yellow }
+
+## What happened
+
+event-first = is first player
+event-commander = commander { $commander } is placed { $place ->
+    [1] above column 2
+    [2] above column 3
+    [3] above column 4
+    [4] above column 5
+    [5] above the red research area
+    [6] above the green research area
+    [7] above the blue research area
+   *[other] above the turquoise research area
+}
+event-objective = Objective: { the-objective }
+event-artifact = draws artifact card { $artifact } for the start
+event-order = is first in the turn order: { $order }
+event-start-crew = puts a crew member into column { $column }
+event-level = advances to level { $level } in the { $research } research area
+event-cube = takes one { $cube } cube
+event-cubes = takes { $cubes }
+event-bonus-cube = takes one more own cube for a late place in the turn order
+event-turn = takes a turn of round { $round }
+event-take = takes over commander { $commander } for { $cost }
+event-control = controls commander { $commander } and gains { $reputation } reputation
+event-token = buys the first player token for { $cost }
+event-lost = gives up commander { $commander } and loses { $reputation } reputation
+event-put = moves one { $cube } crew member to { $panel }
+event-add = adds a crew member to column { $column }
+event-post = adds a crew member on { $panel }
+event-move = uses { $panel } to move for { $cost }
+event-gain = uses { $panel } to gain { $cubes }
+event-crew = takes one { $cube } crew member from column { $column }
+event-swap = swaps places with { $with } in the turn order
+event-study = spends 2 own cubes for a level
+event-boost = spends one { $cube } cube for 1 more area
+event-go = moves to { $space }
+event-walk = moves through area { $area }
+event-station = starts at station { $station }
+event-fee = pays one { $cube } cube to { $to }
+event-jump = jumps to { $space }
+event-build = builds station { $station } for { $cost } and gains 2 reputation
+event-lab = drops a lab on { $space } for { $cost }
+event-trade = exchanges { $three } for one { $cube } cube
+event-spend = spends a yellow cube and gains { $reputation } reputation
+event-fulfil = fulfils { the-objective } and gains { $reputation } reputation
+event-bonus = gains { $reputation } reputation with commander { $commander }
+event-lower = goes down { $by ->
+    [one] { $by } level
+   *[other] { $by } levels
+} in the { $research } research area
+event-return = takes back a lab from { $space }
+event-draw = { $cube ->
+    [black] draws a black cube from the bag, which stands for the own colour
+   *[other] draws one { $cube } cube from the bag
+}
+event-income = receives { $cubes } for { $labs ->
+    [one] { $labs } lab
+   *[other] { $labs } labs
+} in the { the-sector } sector
+event-majority = has the majority in the { the-sector } sector and gains { $reputation } reputation
+event-research-commander = is alone in front in the { $research } research area and takes commander { $commander }
+event-research-tie = is no longer alone in front in the { $research } research area, so nobody controls commander { $commander }
+event-new-order = moves to position 1 of the turn order: { $order }
+event-swap-panels = the panels change places
+event-rotate = the centre tile turns to round { $round }
+event-ending = has { $threshold } reputation or more: the end of the game is near
+event-award = wins artifact card { $artifact }
+
+the-objective = { $card ->
+    [research_1] { objective-research_1 }
+    [research_2] { objective-research_2 }
+    [research_3] { objective-research_3 }
+    [research_4] { objective-research_4 }
+    [sector_1] { objective-sector_1 }
+    [sector_2] { objective-sector_2 }
+    [sector_3] { objective-sector_3 }
+   *[sector_4] { objective-sector_4 }
+}
+the-sector = { $sector ->
+    [1] { sector-1 }
+    [2] { sector-2 }
+    [3] { sector-3 }
+    [4] { sector-4 }
+    [5] { sector-5 }
+    [6] { sector-6 }
+   *[other] { $sector }
+}
+
+## Score sheet and seats
+
+score-objectives = Objectives
+score-commanders = Commanders
+score-lost = Commanders lost
+score-majorities = Sector majorities
+score-stations = Transmitter stations
+score-effects = Commander abilities
+score-artifacts = Artifact cards
+
+summary-reputation = reputation
+summary-cubes = cubes
+summary-labs = labs
+summary-commanders = commanders
+
+over = The race is over.
+
+## Commanders
+
+token = First player token
+token-about = At once 1 level in any research area and 1 cube of any player colour; you are first player in the next round.
+
+commander-01 = Forrester Dain
+commander-01-about = Instant: spend up to 2 yellow cubes for 1 reputation each.
+commander-02 = Justin B. Beeper
+commander-02-about = In a move action you may spend 1 cube, not of your own colour, to move 1 area farther.
+commander-03 = Ellen B. Outridge
+commander-03-about = Each objective you fulfil gives 1 more reputation and 1 level in any research area.
+commander-04 = Adira Okzil
+commander-04-about = In a move action you may spend 2 own cubes for 1 level in any research area.
+commander-05 = Idris Yakuul
+commander-05-about = In a move action or a takeover you may pay 1 own cube in place of a yellow one, or the other way round.
+commander-06 = Mira Mascovic
+commander-06-about = In place of a movement you may jump to any space of a quiet area that has a lab.
+commander-07 = Azrea Bonsmai
+commander-07-about = When you drop a lab you may spend 1 own cube to drop another one on the same space, at its usual cost.
+commander-08 = Ozgül Yilmark
+commander-08-about = Each of your sector majorities is worth 1 more reputation in the administration.
+commander-11 = Franzkarl Huber
+commander-11-about = Each level you gain you may take in any research area.
+commander-12 = Rain Davenpitt
+commander-12-about = A gain action also gives 1 level in the research area in which you are lowest.
+commander-13 = Yuul Mbado
+commander-13-about = A gain action also gives 1 cube of any player colour.
+commander-14 = Joy D. Obondov
+commander-14-about = Each time you take cubes from the bag you draw 2 more.
+commander-15 = Cedric J. Lebeaux
+commander-15-about = Instant: 1 more reputation when you receive this card.
+commander-16 = Kim-Kin Park
+commander-16-about = Once per round your crew member may use a space of the lower panel that is taken.
+commander-17 = Sayuri Modo
+commander-17-about = A move action costs you 1 own cube less.
+commander-18 = Kaysia Vasidis
+commander-18-about = Once per turn a lab or a transmitter station may cost you nothing.
+
+## Objectives
+
+objective-research_1 = Deep knowledge
+objective-research_1-about = One marker goes down 4 levels in round 1, 6 in round 2, 8 from round 3 on.
+objective-research_2 = Broad knowledge
+objective-research_2-about = Two markers go down 2 levels each in round 1, three markers from round 2 on.
+objective-research_3 = Knowledge and command
+objective-research_3-about = Control 2 commanders and one marker goes down 3 levels in round 1; 3 commanders and 5 levels from round 2 on.
+objective-research_4 = Leading knowledge
+objective-research_4-about = Be alone in front in 2 research areas, on level 3 or higher; both markers go down 3 levels.
+objective-sector_1 = Twin fields
+objective-sector_1-about = Return 2 labs from each of two sectors, with the majority in one of them.
+objective-sector_2 = Far and wide
+objective-sector_2-about = Return 1 lab from each of four sectors.
+objective-sector_3 = Dense field
+objective-sector_3-about = Return 4 labs from one sector.
+objective-sector_4 = Stronghold
+objective-sector_4-about = Return 3 labs from a sector in which you have the majority, and 1 from each of two others.
+
+need-marker = highest marker: level { $have } of { $of }
+need-markers = { $have } of { $of } markers on level { $level } or higher
+need-commanders = { $have } of { $of } commanders
+need-leads = alone in front on level { $level } or higher in { $have } of { $of } research areas
+need-pairs = { $labs } labs in { $have } of { $of } sectors
+need-majority = { $have ->
+    [0] no majority there yet
+   *[other] majority
+}
+need-sectors = a lab in { $have } of { $of } sectors
+need-labs = { $have } of { $of } labs in one sector
+need-others = a lab in { $have } of { $of } other sectors
+
+## Bonuses
+
+bonus-red = 1 level red
+bonus-green = 1 level green
+bonus-blue = 1 level blue
+bonus-turquoise = 1 level turquoise
+bonus-order = swap places in the turn order
+bonus-crew = add a crew member
+bonus-range = move up to 2 areas (only with a move)
+bonus-lab = drop 1 additional lab (only with a move)
+bonus-bag = draw 1 cube from the bag (only with a gain)
+bonus-own = 1 own cube
+bonus-yellow = 1 yellow cube
+bonus-any = 1 cube of any player colour
+bonus-bag2 = draw 2 cubes from the bag
+bonus-bag3 = draw 3 cubes from the bag
+
+## Options
+
+option-players = How many play: 2, 3 or 4.
+option-start = The starting area, which also decides how the storm moves: 1 or 2.
+option-start-1 = 1, lower left
+option-start-2 = 2, upper right
+option-first = The seat that begins (A to D); drawn if it is left empty.
+option-commanders = The commanders in play, from the left; the rest is drawn.
+option-objectives = The objectives in play, two of each kind; the rest is drawn.
+option-artifacts = The artifact cards of each seat from earlier games; if everybody has 2 or more, they decide the start.
+option-one_station = A movement builds one transmitter station at most, even if it crosses several borders.
+option-swap_saves = Commander 17 may save an own cube that commander 05 has put in place of a yellow one.
+option-path_back = A movement may come back to an area it has left.
