@@ -21,6 +21,7 @@ WIDE = {"width": 1440, "height": 900}
 
 OVER = "The council has voted."
 DONE = "verb:done"
+ON_THE_SHELF = ("Play now", "Set up a table")  # every game has these
 
 # All that glows and can be seen, in the order of the page; each thing once.
 GLOWING = """() => {
@@ -129,6 +130,7 @@ class Player:
         self.site = site
         self.complaints = complaints
         self.luck = random.Random(11)
+        self.game = "Cloud City"
         page.set_default_timeout(PATIENCE)
 
     # --- coming and going ---
@@ -140,14 +142,14 @@ class Player:
     def enter(self) -> Player:
         """The start page."""
         self.page.goto(self.home)
-        expect(self.page.get_by_role("button", name="Play now")).to_be_enabled()
+        expect(self.button("Play now")).to_be_enabled()
         return self
 
     def sit(self, table: Made, seats: str = "A") -> Player:
         """Open the link of these seats; none: look on."""
         tokens = [table.tokens["ABCD".index(seat)] for seat in seats]
         self.page.goto(self.home + "#/t/" + "/".join([table.id, ",".join(tokens)] if tokens else [table.id]))
-        expect(self.page.get_by_role("main", name="Cloud City")).to_be_visible()
+        expect(self.page.get_by_role("main", name=self.game)).to_be_visible()
         return self
 
     # --- what is seen ---
@@ -158,7 +160,8 @@ class Player:
         return [id for id in found if id.startswith(kind)]
 
     def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
+        place = self.page.get_by_role("article", name=self.game) if name in ON_THE_SHELF else self.page
+        return place.get_by_role("button", name=name, exact=True)
 
     @property
     def prompt(self) -> Locator:

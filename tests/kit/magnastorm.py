@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import cloudtop as ct
-from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.core.game import Game, parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.effects import place_bit
@@ -19,6 +19,7 @@ from cloudtop.games.magnastorm.geometry import (
     COLUMNS,
     PANEL,
     PANEL_NAMES,
+    SECTORS,
     SPACE_NAMES,
     STATION_NAMES,
 )
@@ -74,14 +75,21 @@ class Table:
             self.state.apply(self.state.actor(), action)
         return self
 
+    def act(self, line: str, *more: str) -> Table:
+        """An action such as `move c3` with the first crew member that may be used, then more moves."""
+        self.do(line)
+        if self.step() == "ChooseCrew":
+            self.do(self.offer("crew")[0])
+        return self.do(*more)
+
     def turn(self, seat: str) -> Table:
         """It is this seat's turn, whatever was pending; the others of the cycle have had theirs."""
         from cloudtop.games.magnastorm.steps import STEPS
 
         number = seat_number(seat)
         place = list(self.state.cycle).index(number)
-        steps = [STEPS["Cycle"](place + 1), STEPS["FulfilObjective"](number), STEPS["TakeTurn"](number)]
-        self.state.agenda = steps
+        lines = [f"Cycle {place + 1}", f"FulfilObjective {number}", f"TakeTurn {number}"]
+        self.state.agenda = [parse_step(line, STEPS) for line in lines]
         self.state.used = int(self.state.used) & 1
         return self
 
@@ -135,6 +143,7 @@ class Table:
             space = SPACE_NAMES.index(name)
             held = int(self.state.lab[space])
             self.state.lab[space] = held + 1 if held else who * 4 + 1
+            self.state.labs[who * SECTORS + self.state.box.sector[space // 3]] += 1
             place = next(i for i in range(LABS) if self.state.home[who] >> i & 1)
             self.state.home[who] -= place_bit(place)
         return self

@@ -3,7 +3,7 @@
 Two rounds. The tide turns (chance). Everyone bets a secret number at the same time; whoever is alone with a number
 gets as many shells. Then each seat in turn peeks at the top pebble of the beach, dives for pebbles as long as it
 dares, or rests. A dive of 3 or more is rewarded with gifts, in the order the diver likes. At any own decision two
-shells may be traded for a pebble.
+shells may be traded for a pebble. After the game everyone keeps a treasure, and brings it to the next one.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.game import SEATS, Game, Placing, ScoreLine, parse_step
+from cloudtop.core.options import Option
 from cloudtop.core.state import State, Step
 from cloudtop.core.zones import HIDDEN, Deck, card, everyone, kind_of, knows, seat_bit, seen_by
+from cloudtop.games import Entry
 
 KINDS = ["white", "grey", "black", "crab"]  # worth 1, 2, 3; a crab ends the dive
 CRAB = 3
@@ -37,7 +39,7 @@ VOCABULARY = Vocabulary(
         Verb("rest", REST, []),
         Verb("deeper", DEEPER, []),
         Verb("surface", SURFACE, []),
-        Verb("gift", GIFT, [Word("gift", GIFTS)]),
+        Verb("gift", GIFT, [Word("gift", GIFTS, [[f"~gift:{name}"] for name in GIFTS])]),  # they lie nowhere
         Verb("trade", TRADE, []),
         Verb("tide", TIDE, [Word("tide", ["low", "high"])]),
         Verb("find", FIND, [Word("pebble", KINDS)]),
@@ -259,8 +261,9 @@ def own(state: State) -> PebblesState:
 class Pebbles(Game):
     """The game as the core sees it."""
 
-    def __init__(self, seats: int = 2) -> None:
-        super().__init__("pebbles", "1", seats, VOCABULARY, {"players": seats}, PACK, "PB-RND-01")
+    def __init__(self, seats: int = 2, treasures: dict[str, list[str]] | None = None) -> None:
+        options = {"players": seats, "treasures": treasures or {}}
+        super().__init__("pebbles", "1", seats, VOCABULARY, options, PACK, "PB-RND-01")
 
     def new(self) -> State:
         n = self.seats
@@ -340,8 +343,20 @@ class Pebbles(Game):
         totals = own(state).pebbles
         return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
 
+    def keepsakes(self, state: State) -> dict[str, list[str]]:
+        """PB-TRE-01: one more treasure for everyone, named after seat and number."""
+        before = {seat: self.options["treasures"].get(seat, []) for seat in SEATS[: self.seats]}
+        return {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]
+
+
+SHELF = Entry(
+    "pebbles", "Pebbles", "nobody", "PB", "1",
+    lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")), lambda pack: (PACK, []),
+    [Option("players", "2 or 3", "PB-RND-01", [2, 3]), Option("treasures", "names by seat", "PB-TRE-01", [{}])], "treasures",
+)  # fmt: skip
 
 
 def play(game: Game, state: State, *lines: str) -> None:

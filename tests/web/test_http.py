@@ -37,7 +37,7 @@ def over(server: Server) -> Made:
 def test_the_games(server: Server) -> None:
     assert server.get("api/games") == (
         200,
-        [{"slug": "cloudcity", "title": "Cloud City", "credit": ct.GAMES["cloudcity"].credit, "players": [2, 3, 4]}],
+        [{"slug": slug, "title": e.title, "credit": e.credit, "players": [2, 3, 4]} for slug, e in ct.GAMES.items()],
     )
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.web.why import MOST_REASONS, index, reasons
+from tests.kit.pebbles import Pebbles
 from tests.table.kit import TURN, A, B, opening
 
 BOOK = ct.GAMES["cloudcity"].rulebook()
@@ -56,6 +57,13 @@ def test_a_thing_that_there_is_not() -> None:
 def test_a_whole_move_that_there_is_not() -> None:
     with pytest.raises(ct.Mistake, match="does not begin with a verb"):
         why("act:hop")
+
+
+@pytest.mark.parametrize("targets", [["~gift:shell"], ["verb:gift", "~gift:shell"], ["act:gift shell"]])
+def test_something_that_lies_nowhere_on_the_table(targets: list[str]) -> None:
+    match = ct.Match(Pebbles())
+    match.do("tide low")
+    assert [reason["rule"] for reason in reasons(match, A, targets)] == ["PB-RND-01"]
 
 
 @settings(max_examples=100)

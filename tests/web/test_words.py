@@ -1,21 +1,57 @@
-"""Every message that the page says exists, and every message of the page is said."""
+"""Every message that the page says exists, for every game, and every message of the page is said."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from cloudtop.web.lobby import WORDS, words
+import pytest
 
-ROOT = Path(__file__).parents[2]
-PAGE = "\n".join(p.read_text("utf-8") for p in (ROOT / "ui" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+import cloudtop as ct
+from cloudtop.core.chance import CHANCE
+from cloudtop.web.lobby import WORDS, words
+from tests.kit.options import OPTION_SETS, label, make
+
+ROOT = Path(__file__).parents[2] / "ui" / "src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
-def test_all_that_is_said_has_words() -> None:
-    there = set(MESSAGE.findall(words("cloudcity")))
-    said = set(re.findall(r"""say\(\s*["']([\w-]+)["']""", PAGE))
-    assert said and sorted(said - there) == []
+def page(but: set[str]) -> str:
+    """The source of the page, without the drawings of these games."""
+    files = [path for path in ROOT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files if not but & set(path.relative_to(ROOT).parts))
+
+
+def messages(slug: str) -> set[str]:
+    return set(MESSAGE.findall(words(slug)))
+
+
+PAGE = page(set())
+DRAWN = {path.name for path in (ROOT / "games").iterdir()}
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_all_that_is_said_has_words(slug: str) -> None:
+    said = set(re.findall(r"""say\(\s*["']([\w-]+)["']""", page(DRAWN - {slug})))
+    assert said and sorted(said - messages(slug)) == []
+
+
+@pytest.mark.parametrize("named", OPTION_SETS[::3], ids=label)
+def test_all_that_happens_has_words(named: tuple[str, dict[str, object]]) -> None:
+    """What is asked, what can be done, what happens and what counts, in a whole game."""
+    match, there, needed = ct.Match(make(named), seed=3), messages(named[0]), set[str]()
+    luck = ct.Rng(3)
+    while not match.over:
+        seat = match.waiting()[0]
+        if seat != CHANCE:
+            needed.add(f"prompt-{match.state.agenda[-1].name()}")
+            needed |= {f"do-{line.split()[0]}" for line in match.offer(seat)}
+        events = match.roll() if seat == CHANCE else match.act(seat, match.codes(seat)[luck.below(len(match.codes(seat)))])
+        needed |= {f"event-{event.name}" for event in events}
+        needed |= {f"event-{event.name}-secret" for event in events if event.secret}
+    needed |= {f"score-{line.name}" for line in match.game.score(match.state, 0)}
+    needed |= {f"option-{option}" for option in match.game.options}
+    assert sorted(needed - there) == []
 
 
 def test_no_words_are_left_over() -> None:

@@ -48,7 +48,8 @@ hear = msgspec.json.Decoder(Heard).decode
 class Server:
     """A server of our own, on a free port, with a folder of its own."""
 
-    def __init__(self, sleep_after: float) -> None:
+    def __init__(self, game: str, sleep_after: float) -> None:
+        self.game = game
         self.folder = tempfile.TemporaryDirectory()
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", "0", "--data", self.folder.name]
         command += ["--sleep-after", str(sleep_after), "--log-level", "warning"]
@@ -69,7 +70,7 @@ class Server:
 
     def table(self) -> dict[str, Any]:
         seats = [{"kind": "me"}, {"kind": "link"}]
-        wish = msgspec.json.encode({"game": "cloudcity", "seats": seats})
+        wish = msgspec.json.encode({"game": self.game, "seats": seats})
         with urlopen(Request(self.address + "api/tables", wish)) as answer:
             made: dict[str, Any] = msgspec.json.decode(answer.read())
             return made
@@ -201,19 +202,20 @@ async def crowd(server: Server, tables: int, seconds: float, pace: float) -> Non
 
 def main() -> None:
     read = argparse.ArgumentParser(description=__doc__)
+    read.add_argument("--game", choices=list(cloudtop.GAMES), default="cloudcity")
     read.add_argument("--tables", type=int, default=500)
     read.add_argument("--seconds", type=float, default=20)
     read.add_argument("--idle", type=int, default=2000)
     read.add_argument("--pace", type=float, default=0.3, help="seconds between moves of a table in the paced run")
     wish = read.parse_args()
     print(f"cloudtop {cloudtop.__version__}, {cloudtop.build()}; two clients a table, every move kept before it is acknowledged")
-    server = Server(sleep_after=3 if wish.idle else 60)
+    server = Server(wish.game, sleep_after=3 if wish.idle else 60)
     try:
         if wish.idle:
             asyncio.run(weigh(server, wish.idle, min(wish.idle, 500)))
     finally:
         server.stop()
-    server = Server(sleep_after=60)
+    server = Server(wish.game, sleep_after=60)
     try:
         for tables in (wish.tables // 10, wish.tables * 2 // 5, wish.tables):
             asyncio.run(crowd(server, tables, wish.seconds / 2, 0))

@@ -49,6 +49,13 @@ test("a sentence is cut where a fact is named, so that an icon can stand there",
   ]);
 });
 
+test("a short fact is found as a word of its own", () => {
+  expect(cut("takes a cube of A (+1)", { cube: "A" }, { cube: "A (+1)" })).toEqual([
+    { text: "takes a cube of " },
+    { text: "A (+1)", icon: { name: "cube", value: "A" } },
+  ]);
+});
+
 test("a fact that only chooses the words leads the sentence", () => {
   expect(tell(event("request", { request: "one" }), null, text)).toEqual([
     { text: "First is asked for", icon: { name: "request", value: "one" } },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { address, plain, rowName, rowOf, shelves } from "../src/shell/pages/box";
 import { bank } from "../src/shell/clouds";
-import { CHOOSE, isFlag, key, label, pickName, toggle } from "../src/shell/lobby/options";
+import { atTable, CHOOSE, isFlag, isList, kept, key, label, pickName, toggle } from "../src/shell/lobby/options";
 import { badFile } from "../src/shell/lobby/records";
 import { chapters, find, marked } from "../src/shell/pages/rules";
 import { amount, rows, tieRules, winners } from "../src/shell/pages/scores";
@@ -99,6 +99,25 @@ test("options: flags, words, lists", () => {
   expect(toggle(["a"], "b", 2)).toEqual(["a", "b"]);
   expect(toggle(["a", "b"], "c", 2)).toEqual(["b", "c"]);
   expect(toggle(["a", "b"], "a", 2)).toEqual(["b"]);
+});
+
+test("only seats that are there can be named", () => {
+  const first: Option = { name: "first", rule: "", default: "", choices: ["", "A", "B", "C"].map((value) => ({ value })) };
+  expect(atTable(first, "AB").choices.map((choice) => choice.value)).toEqual(["", "A", "B"]);
+  expect(kept({ first: "C", start: 2 }, [first], "AB")).toEqual({ first: "", start: 2 });
+  expect(kept({ first: "B" }, [first], "AB")).toEqual({ first: "B" });
+});
+
+test("a list that has no number is drawn until something is picked", () => {
+  const option = (choices: unknown[], pick: string[]): Option => ({
+    name: "cards",
+    rule: "",
+    default: [],
+    choices: choices.map((value) => ({ value })),
+    pick,
+  });
+  expect([option([[]], ["a"]), option([0, 1], ["a"]), option([[]], [])].map(isList)).toEqual([true, false, false]);
+  expect([option([[]], ["a"]), option([], []), option([true, false], [])].map(isFlag)).toEqual([false, false, true]);
 });
 
 test("files that are no records", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, glows, means, narrow, settle, word } from "../src/shell/table/offer";
+import { buttonId, buttons, fold, glows, groups, means, narrow, settle, word } from "../src/shell/table/offer";
 
 const place = ["r0", "r1"].flatMap((turn) =>
   ["g5", "e7"].map((space) => ({
@@ -45,8 +45,75 @@ describe("settling", () => {
   });
 });
 
-it("makes buttons of verbs without things", () => {
-  expect(buttons([...place, done])).toEqual([done]);
-  expect(word("turn:r1")).toBe("turn");
-  expect(word("pile")).toBe("pile");
+const action = (line: string, ...things: string[]) => ({ line, targets: [`verb:${line.split(" ")[0]}`, ...things] });
+const lines = (actions: { line: string }[]) => actions.map((one) => one.line);
+const trades = ["AAy", "ABy", "yyy"].flatMap((three) =>
+  ["A", "yellow"].map((cube) => action(`trade ${three} ${cube}`, `~three:${three}`, `~cube:${cube}`)),
+);
+
+describe("buttons", () => {
+  it("are verbs without things", () => {
+    expect(buttons([...place, done])).toEqual([done]);
+    expect(["turn:r1", "pile", "~cube:A"].map(word)).toEqual(["turn", "pile", "cube"]);
+  });
+
+  it("are actions whose things lie nowhere on the table", () => {
+    expect(buttons([...place, ...trades])).toEqual(trades);
+    expect([done, trades[0]!].map(buttonId)).toEqual(["verb:done", "act:trade AAy A"]);
+  });
+
+  const move = action("move c4", "panel:c4");
+  const gain = action("gain c4", "panel:c4");
+
+  it("are verbs, once everything else is picked", () => {
+    const offer = [move, gain, action("move c5", "panel:c5")];
+    expect(buttons(offer)).toEqual([]);
+    expect(lines(buttons(narrow(offer, ["panel:c4"]), ["panel:c4"]))).toEqual(["move c4", "gain c4"]);
+  });
+
+  it("are verbs also where one pick means several things", () => {
+    const left = ["build", "sell"].map((verb) => action(`${verb} x`, "house:x", "street:1"));
+    expect(buttons(left, ["street:1"])).toEqual(left);
+  });
+
+  it("stand beside what can still be clicked", () => {
+    const left = [action("stay a1", "cell:a1"), action("walk a1-b1", "cell:a1", "cell:b1")];
+    expect(lines(buttons(left, ["cell:a1"]))).toEqual(["stay a1"]);
+  });
+});
+
+describe("many buttons", () => {
+  const pay = action("pay");
+  const replace = ["own", "yellow"].map((cost) => action(`replace ${cost}`, `~cost:${cost}`));
+
+  const none = () => false;
+
+  it("stay as they are as long as they are few", () => {
+    expect(fold([pay, ...replace], 6, none)).toEqual({ plain: [pay, ...replace], folds: [] });
+  });
+
+  it("fold by verb, the largest first", () => {
+    const { plain, folds } = fold([pay, ...replace, ...trades], 6, none);
+    expect(lines(plain)).toEqual(["pay", "replace own", "replace yellow"]);
+    expect(folds.map(({ verb, actions }) => [verb, actions.length])).toEqual([["trade", 6]]);
+    expect(fold([pay, ...replace, ...trades], 3, none).folds.map(({ verb }) => verb)).toEqual(["trade", "replace"]);
+  });
+
+  it("fold sooner where the game has a menu for them", () => {
+    const menu = (verb: string) => verb === "trade";
+    expect(fold(trades.slice(0, 4), 6, menu).folds).toHaveLength(1);
+    expect(fold(trades.slice(0, 3), 6, menu).folds).toEqual([]);
+  });
+
+  it("cannot fold verbs that stand alone", () => {
+    const alone = ["a", "b", "c"].map((line) => action(line));
+    expect(fold(alone, 2, none)).toEqual({ plain: alone, folds: [] });
+  });
+
+  it("are grouped by what they name last", () => {
+    expect(groups(trades).map(({ target, actions }) => [target, actions.length])).toEqual([
+      ["~cube:A", 3],
+      ["~cube:yellow", 3],
+    ]);
+  });
 });

@@ -61,6 +61,8 @@ describe("text", () => {
     ["ink", "paper"], ["ink", "paper-2"], ["ink", "paper-3"], ["ink-2", "paper"], ["ink-2", "paper-2"],
     ["brass-ink", "paper"], ["brass-ink", "paper-2"], ["storm", "paper"], ["paper", "sky-1"], ["paper", "sky-2"],
     ["brass-2", "sky-1"], ["brass-2", "sky-2"], ["ink", "brass-2"], ["sky-4", "sky-1"],
+    ["ms-quiet-lit", "ms-void"], ["ms-storm-lit", "ms-void"], ["ms-quiet-lit", "ms-quiet-deep"], ["brass-2", "ms-space-lit"],
+    ["ink", "glow"], ["ink", "ms-storm-lit"],
   ])("%s can be read on %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(4.5);
   });
@@ -69,7 +71,8 @@ describe("text", () => {
 describe("shapes", () => {
   it.each([
     ["brass", "sky-1"], ["brass", "sky-2"], ["glow", "sky-2"], ["glow", "sky-3"], ["seat-a", "paper"],
-    ["seat-b", "paper"], ["seat-c", "paper"],
+    ["seat-b", "paper"], ["seat-c", "paper"], ["ms-orbit", "ms-quiet"], ["ms-orbit", "ms-storm"], ["glow", "ms-quiet"],
+    ["glow", "ms-storm"],
   ])("%s stands out from %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(3);
   });

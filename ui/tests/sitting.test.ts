@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HOVER } from "../src/shell/table/curiosity.svelte";
+import { buttons } from "../src/shell/table/offer";
 import { FORCED, Sitting } from "../src/shell/table/sitting.svelte";
 import { PACE } from "../src/shell/table/pump";
 import { Text } from "../src/shell/text";
@@ -58,6 +59,15 @@ describe("clicking", () => {
     sitting.click("act:place e7 r0");
     sitting.click("act:place e7 r1");
     expect(socket.sent.filter((message) => message.do === "act")).toHaveLength(1);
+  });
+
+  it("leaves the verb open where a thing serves two", () => {
+    const offer: [string, string[]][] = ["move", "gain"].map((verb) => [`${verb} c4`, [`verb:${verb}`, "panel:c4"]]);
+    sit(now(3, { A: face(offer) }, ["A"]));
+    sitting.click("panel:c4");
+    expect(buttons(sitting.left, sitting.picks)).toHaveLength(2);
+    sitting.act(sitting.left[1]!);
+    expect(socket.last("act")?.lines).toEqual(["gain c4"]);
   });
 
   it("lets a person change their mind", () => {
@@ -241,6 +251,15 @@ describe("one screen", () => {
     expect([sitting.cover, sitting.facing]).toEqual([null, "A"]);
     sit(now(3, { A: face(), B: face() }, [], { over: true }), both);
     expect(sitting.cover).toBeNull();
+  });
+
+  it("turns to the next person at once where nothing is hidden", () => {
+    const both = { A: face(OFFER), B: face(OFFER) };
+    sit(now(3, both, ["A"]), { you: ["A", "B"], open: true });
+    expect([sitting.cover, sitting.facing, sitting.mine]).toEqual([null, "A", true]);
+    socket.say(news(now(4, both, ["B"]), [move(3, "A")]));
+    vi.advanceTimersByTime(PACE);
+    expect([sitting.cover, sitting.facing, sitting.mine]).toEqual([null, "B", true]);
   });
 
   it("is covered from the beginning, whoever begins", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionWords, list, openWords, promptWords, targetFacts } from "../src/shell/table/say";
+import { actionPieces, actionWords, list, openWords, promptWords, shortPieces, targetFacts, targetWords } from "../src/shell/table/say";
 import { Text } from "../src/shell/text";
 import { parse, tablePath } from "../src/shell/router";
 import { nearest } from "../src/shell/table/roving";
@@ -9,6 +9,9 @@ do-draw = Draw from place { $row }
 do-draw-pile = Draw from the pile
 do-walkway = Build from { $cell } to { $cell2 }
 do-choose = Choose { $tile }
+do-trade = Trade { $three } for { $cube }
+one-trade = { $three }
+cube-A = a blue cube
 tile-D = the diagonal tile
 prompt-Place = Choose a space for { $tile }.
 prompt-Place-turn = Choose how to turn { $tile } on { $space }.
@@ -18,6 +21,13 @@ describe("words", () => {
   it("says a message with facts in words, and shows the id of one that is missing", () => {
     expect(text.say("do-choose", text.inWords({ tile: "D" }))).toBe("Choose the diagonal tile");
     expect(text.say("no-such-message")).toBe("no-such-message");
+  });
+
+  it("counts a list of facts, if all of them have words", () => {
+    const cubes = new Text("cost-A = blue\ncost-yellow = yellow\n");
+    expect(cubes.inWords({ cost: "yellow A yellow" })).toEqual({ cost: "2 yellow, 1 blue" });
+    expect(cubes.inWords({ cost: "A" })).toEqual({ cost: "blue" });
+    expect(cubes.inWords({ cost: "A B", order: "B A" })).toEqual({ cost: "A B", order: "B A" });
   });
 
   it("tells what an action does", () => {
@@ -34,6 +44,24 @@ describe("words", () => {
       cell2: "b1",
       cell3: "c1",
     });
+  });
+
+  it("says what lies nowhere on the table", () => {
+    const trade = { line: "trade AAy A", targets: ["verb:trade", "~three:AAy", "~cube:A"] };
+    expect(targetFacts(trade.targets)).toEqual({ three: "AAy", cube: "A" });
+    expect(actionWords(text, trade)).toBe("Trade AAy for a blue cube");
+    expect(actionPieces(text, trade).map(({ text, icon }) => [text, icon?.name])).toEqual([
+      ["Trade ", undefined],
+      ["AAy for ", "three"],
+      ["a blue cube", "cube"],
+    ]);
+    expect(shortPieces(text, trade)).toEqual([{ text: "AAy", icon: { name: "three", value: "AAy" } }]);
+    expect(["~cube:A", "~cube:B", "turn:r1", "pile"].map((target) => targetWords(text, target))).toEqual([
+      "a blue cube",
+      "B",
+      "r1",
+      "pile",
+    ]);
   });
 
   it("asks for what is still open", () => {

@@ -61,17 +61,22 @@ class Desk:
         """An event in words, as far as a seat may know it."""
         facts = event.told_to(seat)
         hidden = any(key not in facts for key in event.secret)
-        return self.painter.tint(self.text.say(f"event-{event.name}" + ("-secret" if hidden else ""), facts))
+        message = f"event-{event.name}" + ("-secret" if hidden else "")
+        sentence = self.text.say(message, self.painter.in_words(facts, self.text))
+        if event.seat == CHANCE:  # nobody stands before it
+            sentence = sentence[:1].upper() + sentence[1:]
+        return self.painter.tint(sentence)
 
     def subject(self, event: Event) -> Text:
         return Text("") if event.seat == CHANCE else Text.assemble(badge(event.seat), " ")
 
     def news(self, seat: int) -> list[Text]:
-        """What others and chance did since this seat was last told, a line for each of them."""
+        """What others and chance did since this seat was last told, and what its own moves led to; a line for each seat."""
         out: list[tuple[int, Text]] = []
         for move in self.match.log[self.told[seat] :]:
             for event in move.events:
-                if move.seat == seat or event.name in self.painter.quiet:
+                known = move.seat == seat and event.name not in self.painter.loud
+                if known or event.name in self.painter.quiet:
                     continue
                 if out and out[-1][0] == event.seat:
                     out[-1][1].append_text(Text.assemble(" · ", self.event(event, seat)))

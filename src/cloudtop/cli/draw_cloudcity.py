@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, PAPER, SKY, blend, paint
+from cloudtop.cli.blocks import GAP, PROMPT_ROWS, columns, flow, grid, header, key_mark, spaced
+from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, PAPER, paint
 from cloudtop.cli.draw_tiles import MARK, WALL, CityPicture, draw_back, draw_tile
 from cloudtop.cli.scene import Choice, Scene
+from cloudtop.core.text import Text as Messages
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LETTERS, LEVELS, cell_number, distance
 
-GAP = 3  # columns between blocks
 NOTATION = re.compile(r"\b(?P<tile>[AD]-[BGS]{2})\b|\b(?P<cell>[a-n]\d{1,2}(-[a-n]\d{1,2})?)\b")
-PROMPT_ROWS: Final = 7  # what the prompt, its choices and the news need
-
-
-def key_mark(key: str) -> Text:
-    """A number to type."""
-    return Text(f"{key:>2} ", paint(INK, GLOW, True))
 
 
 def level_mark(level: int) -> Text:
@@ -41,48 +35,11 @@ def lengths(scene: Scene) -> dict[int, int]:
     return dict(enumerate(scene.view["votes"], 1))
 
 
-def grid(*cells: RenderableType, gap: int = GAP) -> Table:
-    """Blocks side by side."""
-    out = Table.grid(padding=(0, gap))
-    out.add_row(*cells)
-    return out
-
-
-def flow(blocks: Sequence[RenderableType], console: Console) -> list[RenderableType]:
-    """Blocks from left to right, in as many rows as they need."""
-    rows: list[list[RenderableType]] = [[]]
-    room = console.width
-    for block in blocks:
-        wide = console.measure(block).maximum
-        if rows[-1] and wide > room:
-            rows.append([])
-            room = console.width
-        rows[-1].append(block)
-        room -= wide + GAP
-    return spaced([grid(*row) for row in rows])
-
-
-def spaced(blocks: Sequence[RenderableType]) -> list[RenderableType]:
-    """Blocks below each other with an empty line between them."""
-    out: list[RenderableType] = [part for block in blocks for part in ("", block)]
-    return out[1:]
-
-
-def columns(entries: list[Text], console: Console) -> Table:
-    """Entries of a menu in as many equal columns as fit, read downwards."""
-    wide = max(entry.cell_len for entry in entries) + GAP
-    across = max(1, min(len(entries), console.width // wide))
-    down = -(-len(entries) // across)
-    out = Table.grid(padding=(0, GAP))
-    for i in range(down):
-        out.add_row(*entries[i::down])
-    return out
-
-
 class CloudCityPainter:
     """CC-COM-10, CC-SET-11: all that lies open, and the own hand."""
 
     quiet: tuple[str, ...] = ("turn", "buildings", "start", "deal", "row", "request")
+    loud: tuple[str, ...] = ()
 
     # --- the table ---
 
@@ -94,14 +51,14 @@ class CloudCityPainter:
         seats = scene.game.seats
         own, *others = [self.city(scene, (scene.seat + i) % seats) for i in range(seats)]
         rest = [*others, self.supply(scene), *self.requests(scene, min(40, console.width))]
-        return Group(*flow(rest, console), "", self.header(scene, console.width), *flow([self.tiles(scene), own], console))
+        return Group(*flow(rest, console), "", header(scene, console.width), *flow([self.tiles(scene), own], console))
 
     def spread(self, scene: Scene, console: Console) -> RenderableType:
         """All cities side by side if there is room, else the own city and what belongs to it first."""
         seats = scene.game.seats
         first = max(0, scene.seat)
         cities = [self.city(scene, (first + i) % seats) for i in range(seats)]
-        head: list[RenderableType] = [self.header(scene, console.width), ""]
+        head: list[RenderableType] = [header(scene, console.width), ""]
         if scene.seat < 0:
             return Group(*head, *flow(cities, console))
         own, room = self.width(cities[:1], console), console.width - self.width(cities, console)
@@ -118,17 +75,6 @@ class CloudCityPainter:
     def width(self, blocks: list[RenderableType], console: Console) -> int:
         """What blocks side by side need, with a gap after each."""
         return sum(console.measure(block).maximum + GAP for block in blocks)
-
-    def header(self, scene: Scene, width: int) -> Text:
-        """Game, round and turn on a strip of evening sky."""
-        facts: dict[str, object] = {"round": scene.view["round"], "rounds": scene.view["rounds"]}
-        left = f"  {scene.text.say('title')}   {scene.text.say('round', facts)}"
-        who = " & ".join(scene.names[s] for s in scene.waiting if s >= 0)
-        right = scene.text.say("turn-of", {"who": who}) + "  " if who else ""
-        out = Text(no_wrap=True, overflow="crop")
-        for x, letter in enumerate(f"{left:<{max(0, width - len(right))}}{right}"[:width]):
-            out.append(letter, paint(PAPER[0], blend(SKY[0], SKY[2], x / width), True))
-        return out
 
     def city(self, scene: Scene, seat: int) -> RenderableType:
         """A seat's city with its name, votes and what is known of its hand."""
@@ -299,8 +245,7 @@ class CloudCityPainter:
         """The choices as a list, in columns, or for the turn of a tile as pictures."""
         if scene.step == "PlaceTile" and len(choices[0].lines) == 1:
             return grid(*[self.turned(scene, choice) for choice in choices])
-        entries = [Text.assemble(key_mark(",".join(choice.keys)), " ", choice.label) for choice in choices]
-        return columns(entries, console)
+        return columns(choices, console)
 
     def turned(self, scene: Scene, choice: Choice) -> RenderableType:
         """The chosen tile as one of its turns would have it."""
@@ -311,6 +256,10 @@ class CloudCityPainter:
 
     def colour(self, score_line: str) -> str:
         return WALL[LEVELS.index(score_line)] if score_line in LEVELS else METAL
+
+    def in_words(self, facts: dict[str, object], text: Messages) -> dict[str, object]:
+        """Tiles and cells are told in notation, which has colours."""
+        return facts
 
     def tint(self, sentence: str) -> Text:
         """Tiles with their letters in colour, cells in bold."""

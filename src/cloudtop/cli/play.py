@@ -19,12 +19,14 @@ from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.draw_cloudcity import CloudCityPainter
+from cloudtop.cli.draw_magnastorm import MagnastormPainter
 from cloudtop.cli.scene import Painter, Scene, meant, printable
 from cloudtop.cli.sheet import final_sheet
 from cloudtop.core.errors import Mistake
+from cloudtop.games import entry
 from cloudtop.table.match import Match
 
-PAINTERS: dict[str, Callable[[], Painter]] = {"cloudcity": CloudCityPainter}
+PAINTERS: dict[str, Callable[[], Painter]] = {"cloudcity": CloudCityPainter, "magnastorm": MagnastormPainter}
 
 
 def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:
@@ -86,7 +88,7 @@ class Sitting:
             self.drop_queue()
 
     def finish(self) -> None:
-        """The cities as they stand, and the final score sheet."""
+        """The table as it stands, and the final score sheet."""
         desk = self.desk
         desk.console.clear()
         scene = Scene(self.match, -1, desk.text)
@@ -109,12 +111,14 @@ class Sitting:
         desk.print(desk.say("bye-saved", path=str(desk.save_path)) if kept else desk.say("bye"))
 
     def hand_over(self, seat: int) -> None:
-        """With several persons at one screen: cover it until the right one looks."""
+        """With several persons at one screen: cover it until the right one looks, if anything is hidden in this game."""
         desk = self.desk
         if seat == desk.facing:
             return
         desk.facing = seat
         self.queue, desk.notes = [], []
+        if entry(self.match.game.slug).open:
+            return
         self.wipe()
         scene = Scene(self.match, -1, desk.text)
         title = Text(desk.say("cover", who=scene.names[seat]), "bold")

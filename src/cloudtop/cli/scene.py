@@ -84,6 +84,7 @@ class Painter(Protocol):
     """What a game brings to be played in a terminal."""
 
     quiet: tuple[str, ...]  # events that the picture tells already
+    loud: tuple[str, ...]  # events to be told even to whoever caused them
 
     def table(self, scene: Scene, console: Console) -> RenderableType:
         """The whole table."""
@@ -99,6 +100,9 @@ class Painter(Protocol):
 
     def colour(self, score_line: str) -> str:
         """The colour of a line of the score sheet."""
+
+    def in_words(self, facts: dict[str, object], text: Messages) -> dict[str, object]:
+        """The facts of an event as a person reads them."""
 
     def tint(self, sentence: str) -> Text:
         """A sentence with the game's notation in colour."""

@@ -14,7 +14,8 @@ import cloudtop
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name
-from cloudtop.lab.simulate import Plan, Result, Row, by_seat, check_plan, summary, timed, write_csv, write_json
+from cloudtop.lab.simulate import Plan, Result, Row, by_seat, check_plan, summary, timed, usage, write_csv, write_json
+from cloudtop.lab.usage import UseRow
 
 
 @app.command()
@@ -26,6 +27,7 @@ def sim(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     settings: Setting = None,
     pack: PackFile = None,
+    used: Annotated[str, typer.Option("--usage", help="What to count by event and fact, such as fulfil.card,build: who did it, and how they fared.")] = "",
     csv: Annotated[Path | None, typer.Option(help="Write one line per bot and game.")] = None,
     out: Annotated[Path | None, typer.Option("--json", help="Write the plan, the table and every game.")] = None,
 ) -> None:
@@ -35,7 +37,7 @@ def sim(
         if path is not None and not path.absolute().parent.is_dir():
             raise Mistake(f"The results cannot be written to {path}: there is no folder {path.absolute().parent}.")
     given = read_settings(settings)
-    plan = Plan(name, {"players": len(names), **given}, names, games, seed, str(pack or ""))
+    plan = Plan(name, {"players": len(names), **given}, names, games, seed, str(pack or ""), used)
     check_plan(plan)
     workers = min(workers or os.cpu_count() or 1, games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -43,6 +45,8 @@ def sim(
         task = progress.add_task("games", total=games)
         results, seconds = timed(plan, workers, lambda n: progress.advance(task, n))
     show(plan, results, seconds, workers)
+    if used:
+        console.print(usage_of(usage(results), len(names)))
     if csv is not None:
         write_csv(csv, plan, results)
     if out is not None:
@@ -74,4 +78,17 @@ def table_of(rows: list[Row], seats: int) -> Table:
         interval = f"{r.low * 100:.1f} to {r.high * 100:.1f} %"
         spread = f"{r.p10:.0f} to {r.p90:.0f}"
         table.add_row(r.bot, f"{r.wins:g} of {r.games}", f"{r.rate:.1%}", interval, bar, f"{r.mean:.1f}", spread)
+    return table
+
+
+def usage_of(rows: list[UseRow], seats: int) -> Table:
+    """Each thing with the share of seats that used it, and their share of wins against that of the others."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for title in ("thing", "used by", "times a seat", "wins with", "", "wins without", ""):
+        table.add_column(title, no_wrap=True)
+    for r in rows:
+        with_it, without = f"{r.low * 100:.0f} to {r.high * 100:.0f} %", f"{r.low_without * 100:.0f} to {r.high_without * 100:.0f} %"
+        table.add_row(
+            r.thing, f"{r.users / r.seats:.0%}", f"{r.times / r.seats:.2f}", f"{r.rate:.0%}", with_it, f"{r.rate_without:.0%}", without
+        )
     return table

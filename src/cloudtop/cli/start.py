@@ -13,9 +13,10 @@ import typer
 from cloudtop.bots import Bot, make_bot
 from cloudtop.cli import play as sitting
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
+from cloudtop.cli.cases import check_cases, read_cases, take_home, unpack
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
-from cloudtop.games import GAMES, game
+from cloudtop.games import GAMES, entry, game
 from cloudtop.table.match import Match, resume, seats_of
 from cloudtop.table.record import load_record
 
@@ -81,10 +82,12 @@ def play(
     at: Annotated[int | None, typer.Option(help="With --resume: branch off after this many moves, into a new file.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
     pack: PackFile = None,
+    collected: Annotated[list[str] | None, typer.Option("--collection", "-c", help="The cards a seat has collected, if the game has such; what it wins is added. May be repeated.", metavar="SEAT=FILE")] = None,
     about: Annotated[bool, typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each.")] = False,
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed
+    cases = read_cases(collected)
     if at is not None and go_on is None:
         raise Mistake("--at goes with --resume: it says after how many moves of a record to branch off.")
     if go_on is not None:
@@ -96,12 +99,16 @@ def play(
         else:
             match = match.branch(at, seed=luck)
     else:
-        g = game(name, pack=pack, **read_settings(settings, players))
+        g = game(name, pack=pack, **{**read_settings(settings, players), **unpack(cases, name)})
         seats = fill_seats(against or "greedy", g.seats)
         match = Match(g, seats, luck, position=None if position is None else read_json(position))
+    check_cases(cases, match)
     if save is not None and save != go_on and not reserve(save):
         raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
     sitting.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
+    for path, mine in take_home(cases, match):
+        facts = {"owner": mine.owner, "count": len(mine.cards), "path": str(path)}
+        console.print(entry(match.game.slug).text().say("collection-kept", facts), markup=False, soft_wrap=True)
 
 
 @app.command()

@@ -142,6 +142,10 @@ class Game(ABC):
                 best = i
         return offer[best]
 
+    def keepsakes(self, state: State) -> dict[str, list[str]]:
+        """What each seat owns for good after this game, earlier ones included, by its letter. Most games leave nothing."""
+        return {}
+
     def load(self, data: dict[str, Any]) -> State:
         """A checked state from plain data, settled: somebody has to decide, or the game is over."""
         state = self.restore(data)

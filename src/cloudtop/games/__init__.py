@@ -39,8 +39,12 @@ class Entry:
     def rulebook(self) -> dict[str, Rule]:
         return read_rulebook(self.folder / "rulebook.md")
 
+    def words(self, language: str = "en") -> list[Path]:
+        """The text files of the game: its own words, and those of its board and its terminal if they are kept apart."""
+        return sorted((self.folder / "text").glob(f"{language}*.ftl"))
+
     def text(self, language: str = "en") -> Text:
-        return Text([HERE.parent / "text" / f"{language}.ftl", self.folder / "text" / f"{language}.ftl"], language)
+        return Text([HERE.parent / "text" / f"{language}.ftl", *self.words(language)], language)
 
 
 GAMES: dict[str, Entry] = {

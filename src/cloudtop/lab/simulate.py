@@ -22,6 +22,7 @@ from cloudtop.core.game import Game, seat_name
 from cloudtop.core.state import State
 from cloudtop.games import game as make_game
 from cloudtop.lab.stats import percentile, wilson
+from cloudtop.lab.usage import Use, UseRow, read_asked, usage_table, use_of
 from cloudtop.table.match import Match
 
 
@@ -34,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int = 1
     pack: str = ""
+    usage: str = ""  # what to count, as `usage.read_asked` reads it
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -44,6 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     wins: tuple[float, ...]  # 1, or a share of a shared victory
     moves: int
+    use: Use | None = None  # by seat, if the plan asks for it
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -60,14 +63,15 @@ class Row(msgspec.Struct, frozen=True):
     p90: float
 
 
-def play_game(game: Game, bots: Sequence[Bot], seed: int) -> Result:
-    """One game of any bots, your own included; the line-up is rotated by the seed."""
+def play_game(game: Game, bots: Sequence[Bot], seed: int, usage: str = "") -> Result:
+    """One game of any bots, your own included; the line-up is rotated by the seed. `usage` says what to count."""
     n = game.seats
     seats = tuple((i + seed) % n for i in range(n))
     match = Match(game, [bots[seats.index(s)] for s in range(n)], seed).play()
     wins = share_of_win(game, match.state)
     totals = [game.total(match.state, s) for s in range(n)]
-    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log))
+    use = use_of(match, read_asked(usage)) if usage else None
+    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log), use)
 
 
 def share_of_win(game: Game, state: State) -> list[float]:
@@ -78,7 +82,7 @@ def share_of_win(game: Game, state: State) -> list[float]:
 def _some_games(plan: Plan, seeds: list[int]) -> list[Result]:
     game = make_game(plan.game, pack=plan.pack or None, **plan.options)
     bots = [make_bot(name) for name in plan.bots]
-    return [play_game(game, bots, seed) for seed in seeds]
+    return [play_game(game, bots, seed, plan.usage) for seed in seeds]
 
 
 def check_plan(plan: Plan) -> None:
@@ -130,6 +134,13 @@ def summary(plan: Plan, results: list[Result]) -> list[Row]:
         mean = sum(totals) / len(totals)
         rows.append(Row(bot, len(totals), wins, wins / len(totals), low, high, mean, percentile(totals, 10), percentile(totals, 90)))
     return rows
+
+
+def usage(results: list[Result]) -> list[UseRow]:
+    """What was used, and how those fared who did and who did not."""
+    return usage_table(
+        (r.use, [r.wins[r.seats.index(seat)] for seat in range(len(r.seats))]) for r in results if r.use is not None
+    )
 
 
 def by_seat(results: list[Result]) -> list[tuple[float, float]]:

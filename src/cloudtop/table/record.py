@@ -27,6 +27,7 @@ from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
 from cloudtop.games import entry
+from cloudtop.table.files import write_whole
 
 FORMAT = "cloudtop record 1"
 HEAD = ("game", "rules", "options", "content", "seats")
@@ -77,9 +78,7 @@ class Record:
         if not target.name or target.is_dir():
             raise BadRecord(f"The record cannot be written to {target}: it is a folder; name a file, such as evening.ctr.")
         try:
-            draft = target.with_name(target.name + ".part")
-            draft.write_text(self.text(), "utf-8")
-            draft.replace(target)
+            write_whole(target, self.text())
         except (OSError, ValueError) as e:
             raise BadRecord(f"The record cannot be written to {target}: {getattr(e, 'strerror', None) or e}.") from None
 

@@ -88,6 +88,14 @@ save-where = Say where to: save and a file name, for example save evening.ctr
 save-name = “{ $path }” is not the name of a file.
 save-there = { $path } is there already; name another file.
 bye-saved = Good-bye. The game is kept in { $path }.
+collection-kept = { $path } now holds { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}{ $owner ->
+    [person] { "" }
+   *[other] { " " }of { $owner }
+}.
 bye = Good-bye. This game was not saved.
 
 ## Several people at one screen

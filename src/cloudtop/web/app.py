@@ -198,6 +198,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
         Route("/api/tables/{table}/record", lobby.record),
+        Route("/api/tables/{table}/collection/{seat}", lobby.collection),
         Route("/api/tables/{table}/replay", lobby.replay_table, methods=["POST"]),
         Route("/api/replay", lobby.replay_record, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/ws", table_socket),

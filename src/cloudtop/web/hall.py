@@ -10,6 +10,7 @@ import msgspec
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import seat_name, seat_number
+from cloudtop.table.collection import next_options
 from cloudtop.table.store import Row, Table
 from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
@@ -237,7 +238,7 @@ class Hall:
         self.think(place)
 
     async def rematch(self, place: Place, room: Room, guest: Guest, message: Rematch) -> None:
-        """The same people and options at a new table; every seat keeps its secret."""
+        """The same people and options at a new table; every seat keeps its secret and what it has collected."""
         if not guest.seats:
             raise Refusal("token", "Only players can ask for a rematch; you are looking on.")
         if not room.match.over:
@@ -247,7 +248,8 @@ class Hall:
                 Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key)
                 for chair in room.chairs
             ]
-            new = await self.make(Head(room.head.game, room.head.rules, room.head.options, chairs), [])
+            options = next_options(room.game, room.match.state)
+            new = await self.make(Head(room.head.game, room.head.rules, options, chairs), [])
             if not room.next:  # somebody else may have asked meanwhile
                 place.about_to_change()
                 self.happen(place, room, room.go_on_at(new.id), message.id, guest)

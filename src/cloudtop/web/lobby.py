@@ -15,6 +15,7 @@ from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import GAMES, entry
+from cloudtop.table.collection import collections
 from cloudtop.table.match import Match, resume
 from cloudtop.table.record import parse_record
 from cloudtop.web import faces
@@ -86,7 +87,7 @@ def words(slug: str, language: str = "en") -> str:
     """All Fluent messages the page needs for a game; later ones win."""
     shelf = entry(slug)
     files = [shelf.folder.parent.parent / "text" / f"{language}.ftl", *sorted((WORDS / language).glob("*.ftl"))]
-    return "\n".join(path.read_text("utf-8") for path in [*files, shelf.folder / "text" / f"{language}.ftl"])
+    return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
 
 
 @lru_cache(32)
@@ -113,6 +114,8 @@ def sheet(slug: str) -> bytes:
                 }
                 for o in shelf.options
             ],
+            "collection": shelf.collection,
+            "open": shelf.open,
             "levels": LEVELS,
             "content": {
                 "label": pack.label,
@@ -198,6 +201,18 @@ async def record(request: Request) -> Response:
     name = f"{room.game.slug}-{room.id}.ctr"
     head = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
+
+
+async def collection(request: Request) -> Response:
+    """What a seat owns after a game, as the file that its player brings to another table."""
+    hall: Hall = request.app.state.hall
+    room = finished(await hall.room(request.path_params["table"]))
+    seat = seat_number(request.path_params["seat"])
+    if not 0 <= seat < room.game.seats:
+        raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")
+    found = collections(room.game, room.match.state, room.match.names)[seat]
+    head = {"content-disposition": f'attachment; filename="{room.game.slug}-{seat_name(seat)}.json"'}
+    return Response(found.text(), media_type="application/json", headers=head)
 
 
 # --- replays ---

@@ -325,7 +325,7 @@ class Room:
         eyes = seats or (SPECTATOR,)
         return {
             "is": "table", "table": self.id, "game": self.game.slug, "options": self.game.options, "seq": self.seq,
-            "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
+            "open": entry(self.game.slug).open, "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
             "moves": faces.moves(self.match, 0, eyes), "now": faces.now(self.match, self.seq, eyes),
         }  # fmt: skip
 

@@ -50,5 +50,6 @@ export interface GameUI {
   summary(view: View, seat: number): Figure[];
   describe(view: View, table: Tabletop): Paragraph[];
   keys: [string[], string][]; // the board's own keys, and the message about each
-  quiet: string[];
+  quiet: string[]; // events that need no line in the log
+  minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

@@ -114,6 +114,11 @@ export async function getRecord(table: string): Promise<string> {
   return (await request(`api/tables/${encodeURIComponent(table)}/record`)).text();
 }
 
+/** What a seat owns after a game, as the text of its file. */
+export async function getCollection(table: string, seat: string): Promise<string> {
+  return (await request(`api/tables/${encodeURIComponent(table)}/collection/${encodeURIComponent(seat)}`)).text();
+}
+
 export async function getVersion(): Promise<string> {
   const health = await json<{ version?: unknown }>("health");
   return typeof health.version === "string" ? health.version : "";

@@ -21,13 +21,22 @@ export class Text {
     return found?.value ? this.bundle.formatPattern(found.value, facts, []) : message;
   }
 
-  /** Facts in words: a value that has a message of its own (`tile-D-BG`) is said with it. */
+  /** Facts in words: a value that has a message of its own (`tile-D-BG`) is said with it, and so is a list of such. */
   inWords(facts: Facts): Facts {
-    const out: Facts = {};
-    for (const [name, value] of Object.entries(facts)) {
-      const message = `${name}-${value}`;
-      out[name] = this.has(message) ? this.say(message) : value;
-    }
-    return out;
+    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.word(name, value) ?? value]));
+  }
+
+  private word(name: string, value: string | number): string | null {
+    const message = `${name}-${value}`;
+    if (this.has(message)) return this.say(message);
+    return typeof value === "string" && value.includes(" ") ? this.count(name, value.split(" ")) : null;
+  }
+
+  /** "yellow yellow A" counted: "2 yellow, 1 blue". */
+  private count(name: string, values: string[]): string | null {
+    const kinds = [...new Set(values)];
+    if (!kinds.every((value) => this.has(`${name}-${value}`))) return null;
+    const times = (value: string) => values.filter((other) => other === value).length;
+    return kinds.map((value) => `${times(value)} ${this.say(`${name}-${value}`)}`).join(", ");
   }
 }

@@ -69,6 +69,7 @@ export interface TableMessage {
   game: string;
   options: Record<string, unknown>;
   seq: number;
+  open?: boolean; // nothing is hidden in this game
   you: string[];
   next?: string | null; // the table of the rematch
   seats: Seat[];
@@ -147,6 +148,8 @@ export interface Sheet {
   text: string;
   rulebook: Rule[];
   options: Option[];
+  collection: string; // the option for what each seat brings from earlier games, if the game has such
+  open: boolean; // nothing is hidden from anybody
   levels: string[];
   content: { label: string; about: string; values: Value[] };
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES
-from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, ROWS
+from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, PLACES, ROWS, SECTORS
 from cloudtop.games.magnastorm.state import (
     BLACK,
     COLOURS,
@@ -171,6 +171,7 @@ def lose_control(state: MagnastormState, place: i64, rule: str) -> None:
 def bring_lab_home(state: MagnastormState, seat: i64, space: i64) -> None:
     """MS-OSE-01, MS-OSE-02, MS-OSE-07: a lab goes back to the empty place farthest right."""
     state.lab[space] -= 1
+    state.labs[seat * SECTORS + state.box.sector[space // PLACES]] -= 1
     if state.lab[space] % 4 == 0:
         state.lab[space] = 0
     place: i64 = LABS - 1

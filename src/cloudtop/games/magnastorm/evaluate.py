@@ -17,12 +17,10 @@ from cloudtop.games.magnastorm.rules.objectives import (
     card_number,
     commanders_held,
     has_fulfilled,
-    labs_by_sector,
 )
 from cloudtop.games.magnastorm.state import (
     COLOURS,
     RESEARCH,
-    SLOTS,
     YELLOW,
     MagnastormState,
     crew_size,
@@ -49,13 +47,11 @@ class Outlook:
     """How one seat sees the table now."""
 
     def __init__(
-        self, seat: i64, turns: i64, share: i64, labs: vec[i64], objectives: i64, level_gain: vec[i64], lab_gain: vec[i64]
+        self, seat: i64, turns: i64, share: i64, level_gain: vec[i64], lab_gain: vec[i64]
     ) -> None:
         self.seat: i64 = seat
         self.turns: i64 = turns  # own turns left, in tenths
         self.share: i64 = share  # percent of their worth that cubes still have
-        self.labs: vec[i64] = labs  # by seat and sector
-        self.objectives: i64 = objectives  # what the open objectives are worth
         self.level_gain: vec[i64] = level_gain  # what one level more is worth, by research area
         self.lab_gain: vec[i64] = lab_gain  # what one lab more is worth, by sector
 
@@ -105,11 +101,11 @@ def held_worth(state: MagnastormState, seat: i64) -> i64:
     return worth if n <= HOARD else worth * (HOARD + n) // (2 * n)
 
 
-def objective_worth(state: MagnastormState, seat: i64, labs: vec[i64], turns: i64) -> i64:
-    """The open objectives: what they bring times how near they are, squared."""
+def objective_worth(state: MagnastormState, seat: i64, first: i64, turns: i64) -> i64:
+    """Two open objectives, from slot `first` on: what they bring times how near they are, squared."""
     worth: i64 = 0
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(first, first + 2):
         if has_fulfilled(state, seat, slot):
             continue
         place: i64 = 0
@@ -119,7 +115,7 @@ def objective_worth(state: MagnastormState, seat: i64, labs: vec[i64], turns: i6
         if card < SECTOR_CARDS:
             near: i64 = research_nearness(state, seat, card)
         else:
-            near = sector_nearness(state, seat, card - SECTOR_CARDS, labs)
+            near = sector_nearness(state, seat, card - SECTOR_CARDS)
         if near >= 100:
             worth += state.box.value[place] * 88
         else:
@@ -155,7 +151,7 @@ def research_nearness(state: MagnastormState, seat: i64, card: i64) -> i64:
     return have * 100 // need if state.box.lead[card] == 0 else have * 90 // need
 
 
-def sector_nearness(state: MagnastormState, seat: i64, card: i64, labs: vec[i64]) -> i64:
+def sector_nearness(state: MagnastormState, seat: i64, card: i64) -> i64:
     """Percent of a sector objective: labs that are there, the best sectors first, and the majority."""
     have: i64 = 0
     need: i64 = 0
@@ -170,8 +166,8 @@ def sector_nearness(state: MagnastormState, seat: i64, card: i64, labs: vec[i64]
         bit = 1
         best_bit: i64 = 0
         for sector in range(SECTORS):
-            if used & bit == 0 and labs[seat * SECTORS + sector] > most:
-                most = labs[seat * SECTORS + sector]
+            if used & bit == 0 and state.labs[seat * SECTORS + sector] > most:
+                most = state.labs[seat * SECTORS + sector]
                 best = sector
                 best_bit = bit
             bit += bit
@@ -180,18 +176,18 @@ def sector_nearness(state: MagnastormState, seat: i64, card: i64, labs: vec[i64]
         need += want
         if stage == 0 and state.box.majority[card] != 0:
             need += 1
-            if leads(state, seat, labs, best):
+            if leads(state, seat, best):
                 have += 1
         stage += 1
     return have * 100 // need
 
 
-def leads(state: MagnastormState, seat: i64, labs: vec[i64], sector: i64) -> bool:
+def leads(state: MagnastormState, seat: i64, sector: i64) -> bool:
     """More labs in a sector than everybody else."""
-    own: i64 = labs[seat * SECTORS + sector]
+    own: i64 = state.labs[seat * SECTORS + sector]
     other: i64
     for other in range(state.seats):
-        if other != seat and labs[other * SECTORS + sector] >= own:
+        if other != seat and state.labs[other * SECTORS + sector] >= own:
             return False
     return own > 0
 
@@ -207,14 +203,14 @@ def quiet_rounds(state: MagnastormState, sector: i64) -> i64:
     return n
 
 
-def sector_worth(state: MagnastormState, seat: i64, labs: vec[i64], sector: i64) -> i64:
+def sector_worth(state: MagnastormState, seat: i64, sector: i64) -> i64:
     """What the labs of a seat in a sector still earn: income, and the majority while it is quiet."""
     rounds: i64 = quiet_rounds(state, sector)
     if rounds == 0:
         return 0
-    own: i64 = labs[seat * SECTORS + sector]
+    own: i64 = state.labs[seat * SECTORS + sector]
     worth: i64 = min(own, 4) * LAB_WORTH * rounds
-    if leads(state, seat, labs, sector):
+    if leads(state, seat, sector):
         worth += MAJORITY_WORTH * rounds
     return worth
 
@@ -244,14 +240,13 @@ def evaluate(state: MagnastormState, seat: i64) -> i64:
     if state.round == 0 or len(state.agenda) == 0:
         return worth
     turns: i64 = turns_left(state)
-    labs = labs_by_sector(state)
     worth += held_worth(state, seat) * cube_share(turns) // 100
-    worth += objective_worth(state, seat, labs, turns)
+    worth += objective_worth(state, seat, 0, turns) + objective_worth(state, seat, 2, turns)
     i: i64
     for i in range(state.box.tracks):
         worth += track_worth(state, seat, i, turns)
     for i in range(SECTORS):
-        worth += sector_worth(state, seat, labs, i)
+        worth += sector_worth(state, seat, i)
     for i in range(len(state.holder)):
         if state.holder[i] == seat:
             worth += ABILITY[state.commander[i]] * turns // 100
@@ -266,25 +261,28 @@ def cube_share(turns: i64) -> i64:
 def look(state: MagnastormState, seat: i64) -> Outlook:
     """What a level and a lab more would be worth, and all that is needed to judge a turn."""
     turns: i64 = turns_left(state)
-    labs = labs_by_sector(state)
-    base: i64 = objective_worth(state, seat, labs, turns)
+    share: i64 = cube_share(turns)
     level_gain = vec[i64]([0] * RESEARCH)
     lab_gain = vec[i64]([0] * SECTORS)
+    base: i64 = objective_worth(state, seat, 0, turns)
     i: i64
     for i in range(state.box.tracks):
         place: i64 = seat * RESEARCH + i
         if state.level[place] < state.box.top:
-            before: i64 = track_worth(state, seat, i, turns)
+            before: i64 = track_worth(state, seat, i, turns) + base
             state.level[place] += 1
-            level_gain[i] = track_worth(state, seat, i, turns) - before + objective_worth(state, seat, labs, turns) - base
-            level_gain[i] += bonus_worth(state, i, state.level[place]) * cube_share(turns) // 100
+            after: i64 = track_worth(state, seat, i, turns) + objective_worth(state, seat, 0, turns)
+            level_gain[i] = after - before + bonus_worth(state, i, state.level[place]) * share // 100
             state.level[place] -= 1
-    for i in range(SECTORS):
-        before = sector_worth(state, seat, labs, i)
-        labs[seat * SECTORS + i] += 1
-        lab_gain[i] = sector_worth(state, seat, labs, i) - before + objective_worth(state, seat, labs, turns) - base
-        labs[seat * SECTORS + i] -= 1
-    return Outlook(seat, turns, cube_share(turns), labs, base, level_gain, lab_gain)
+    base = objective_worth(state, seat, 2, turns)
+    trailing: i64 = state.trailing()
+    for i in range(3):  # labs go to quiet sectors only
+        sector: i64 = (trailing + i) % SECTORS
+        before = sector_worth(state, seat, sector) + base
+        state.labs[seat * SECTORS + sector] += 1
+        lab_gain[sector] = sector_worth(state, seat, sector) + objective_worth(state, seat, 2, turns) - before
+        state.labs[seat * SECTORS + sector] -= 1
+    return Outlook(seat, turns, share, level_gain, lab_gain)
 
 
 def bonus_worth(state: MagnastormState, research: i64, level: i64) -> i64:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import Pack
-from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.state import State
 from cloudtop.games.magnastorm import evaluate as worth
 from cloudtop.games.magnastorm import position, view
-from cloudtop.games.magnastorm.actions import VOCABULARY
+from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, VOCABULARY
 from cloudtop.games.magnastorm.audit import audit
 from cloudtop.games.magnastorm.judge import judge
 from cloudtop.games.magnastorm.rules import ranking
@@ -94,6 +94,20 @@ class Magnastorm(Game):
                 most = worth_now
                 best = i
         return offer[best]
+
+    def keepsakes(self, state: State) -> dict[str, list[str]]:
+        """MS-ART-03, MS-ART-04: the artifact cards that each seat brought, and the one it has won."""
+        table = own(state)
+        out: dict[str, list[str]] = {}
+        seat: i64
+        for seat in range(table.seats):
+            cards = [ARTIFACT_NAMES[card] for card in table.box.collection[seat]]
+            won: i64 = table.artifacts[seat * 3 + 2]
+            if won >= 0:
+                cards.append(ARTIFACT_NAMES[won])
+            if cards:
+                out[seat_name(seat)] = cards
+        return out
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -50,7 +50,7 @@ from cloudtop.games.magnastorm.evaluate import (
     cube_worth,
     look,
 )
-from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, SECTORS
+from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, ROWS, SECTORS
 from cloudtop.games.magnastorm.rules.movement import line_station, quiet_area, scout_area
 from cloudtop.games.magnastorm.rules.payment import THREE_COST, move_cost, takeover_cost, ways
 from cloudtop.games.magnastorm.state import (
@@ -76,19 +76,20 @@ NO_LAB: Final = 100000
 
 def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
     """What each offered action is worth more than doing nothing."""
-    out = vec[i64](capacity=len(offer))
+    first: i64 = offer[0]
     if state.round == 0:
+        return vec[i64]([0] * len(offer))
+    if first < CREW_FROM:
+        return judge_turn(state, look(state, seat), offer)
+    out = vec[i64](capacity=len(offer))
+    if first < LEVEL or HAND <= first < EXCHANGE:  # crew, fees and payments need no wider look
         for action in offer:
-            out = append(out, 0)
+            out = append(out, worth_of_piece(state, seat, action))
         return out
     view = look(state, seat)
-    first: i64 = offer[0]
     step = state.agenda[-1]
     near: i64 = NEVER
     far: i64 = NEVER
-    if first < CREW_FROM:  # a turn: the best place to go to is the same for all spaces of the panel
-        near = best_end(state, view, 1)
-        far = best_end(state, view, 2)
     if isinstance(step, MoveScout):
         near = best_end(state, view, step.steps + 1)
         far = best_end(state, view, step.steps - 1)
@@ -97,14 +98,29 @@ def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
     return out
 
 
-def worth_of(state: MagnastormState, view: Outlook, action: i64, near: i64, far: i64) -> i64:
-    seat: i64 = view.seat
-    if action < MOVE:
-        return takeover(state, view, action - TAKE)
-    if action < GAIN:
-        return move(state, view, action - MOVE, near, far)
-    if action < CREW_FROM:
-        return gain(state, view, action - GAIN)
+def judge_turn(state: MagnastormState, view: Outlook, offer: vec[i64]) -> vec[i64]:
+    """A turn: prices and the best place to go to are the same for all spaces of a row."""
+    out = vec[i64](capacity=len(offer))
+    near: i64 = best_end(state, view, 1)
+    far: i64 = best_end(state, view, 2)
+    prices = vec[i64](capacity=5)
+    row: i64
+    for row in range(ROWS):
+        cost: i64 = ways(state, view.seat, move_cost(state, view.seat, row), True)[0]
+        prices = append(prices, cost_worth(view.seat, cost) * view.share // 100)
+    for action in offer:
+        if action < MOVE:
+            out = append(out, takeover(state, view, action - TAKE))
+        elif action < GAIN:
+            space: i64 = action - MOVE
+            out = append(out, move(state, view, space, near, far) - prices[space // COLUMNS])
+        else:
+            out = append(out, gain(state, view, action - GAIN) if action < CREW_FROM else NEVER)
+    return out
+
+
+def worth_of_piece(state: MagnastormState, seat: i64, action: i64) -> i64:
+    """Where crew comes from and goes to, and which cubes are given away."""
     if action < PUT:
         return -crew_source(state, seat, (action - CREW_FROM) // COLOURS)
     if action < ADD:
@@ -113,6 +129,19 @@ def worth_of(state: MagnastormState, view: Outlook, action: i64, near: i64, far:
         return crew_source(state, seat, action - ADD) - 4
     if action < LEVEL:
         return crew_source(state, seat, (action - POST) % COLUMNS) + 2
+    if HAND <= action < PAY:
+        return -cube_worth(seat, action - HAND)
+    if PAY <= action < EXCHANGE:
+        step = state.agenda[-1]
+        return -cost_worth(seat, step.costs()[action - PAY]) if isinstance(step, PayBill) else 0
+    if TRADE <= action < SPEND:
+        three: i64 = (action - TRADE) // COLOURS
+        return cube_worth(seat, (action - TRADE) % COLOURS) - cost_worth(seat, THREE_COST[three]) - 200
+    return NEVER if action == EXCHANGE else 0
+
+
+def worth_of(state: MagnastormState, view: Outlook, action: i64, near: i64, far: i64) -> i64:
+    seat: i64 = view.seat
     if action < CUBE:
         return view.level_gain[action - LEVEL]
     if action < SWAP:
@@ -146,16 +175,8 @@ def worth_of_rest(state: MagnastormState, view: Outlook, action: i64) -> i64:
         return lab_here(state, view) - cost_worth(seat, lab_price(state, seat, action - LAB)) * view.share // 100
     if action < HAND:
         return lab_here(state, view) - 20 + cost_worth(seat, lab_price(state, seat, action - LAB_FREE)) // 10
-    if action < PAY:
-        return -cube_worth(seat, action - HAND)
-    if action < EXCHANGE:
-        step = state.agenda[-1]
-        return -cost_worth(seat, step.costs()[action - PAY]) if isinstance(step, PayBill) else 0
-    if action == EXCHANGE:
-        return NEVER
     if action < SPEND:
-        three: i64 = (action - TRADE) // COLOURS
-        return cube_worth(seat, (action - TRADE) % COLOURS) - cost_worth(seat, THREE_COST[three]) - 200
+        return worth_of_piece(state, seat, action)
     if action == SPEND:
         return 100 - YELLOW_WORTH * view.share // 100
     if action < LOWER:
@@ -204,10 +225,9 @@ def space_worth(view: Outlook, bonus: i64) -> i64:
 
 
 def move(state: MagnastormState, view: Outlook, space: i64, near: i64, far: i64) -> i64:
-    """The best place to go to, the bonus, less the price of the row."""
+    """The best place to go to and the bonus, without the price of the row."""
     bonus: i64 = state.box.bonus[space]
-    costs = ways(state, view.seat, move_cost(state, view.seat, space // COLUMNS), True)
-    worth: i64 = space_worth(view, bonus) - cost_worth(view.seat, costs[0]) * view.share // 100
+    worth: i64 = space_worth(view, bonus)
     worth += far if bonus == RANGE else near
     if bonus == EXTRA_LAB:
         worth += max(0, view.lab_gain[state.box.sector[scout_area(state, view.seat)]] - cheapest_lab(state, view) - 15)

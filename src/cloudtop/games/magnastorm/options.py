@@ -95,16 +95,16 @@ def _check_objectives(options: Options) -> None:
 
 
 def _check_artifacts(options: Options, seats: list[str]) -> None:
-    """MS-ADV-01, MS-CMP-01: the cards that the seats of this table own; each card exists once."""
+    """MS-ADV-01, MS-ART-04: the cards that the seats of this table own; two may bring the same one from two boxes."""
     for seat in options.artifacts:
         if seat not in seats:
             raise BadOptions(f"'{seat}' has no artifact cards here; the seats are {', '.join(seats)}.", "MS-ADV-01")
-    cards = [card for owned in options.artifacts.values() for card in owned]
-    for card in cards:
-        if card not in ARTIFACT_NAMES:
-            raise BadOptions(f"'{card}' is not an artifact card; they are 1 to 30, 101 to 160 and 201 to 230.", "MS-CMP-01")
-        if cards.count(card) > 1:
-            raise BadOptions(f"There is one artifact card {card}, so it is not named twice.", "MS-CMP-01")
+    for cards in options.artifacts.values():
+        for card in cards:
+            if card not in ARTIFACT_NAMES:
+                raise BadOptions(f"'{card}' is not an artifact card; they are 1 to 30, 101 to 160 and 201 to 230.", "MS-CMP-01")
+            if cards.count(card) > 1:
+                raise BadOptions(f"A collection has each artifact card once, not {card} twice.", "MS-CMP-01")
 
 
 def _check_names(given: list[str], known: list[str], what: str, rule: str) -> None:

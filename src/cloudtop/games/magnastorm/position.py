@@ -10,8 +10,23 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import parse_step, seat_name, seat_number
-from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
-from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL, PANEL_NAMES, PLACES, SPACE_NAMES, SPACES, STATION_NAMES
+from cloudtop.games.magnastorm.actions import (
+    ARTIFACT_NAMES,
+    COLOUR_NAMES,
+    COMMANDER_NAMES,
+    OBJECTIVE_NAMES,
+    RESEARCH_NAMES,
+)
+from cloudtop.games.magnastorm.geometry import (
+    AREA_NAMES,
+    PANEL,
+    PANEL_NAMES,
+    PLACES,
+    SPACE_NAMES,
+    SPACES,
+    STATION_NAMES,
+)
+from cloudtop.games.magnastorm.rules.objectives import labs_by_sector
 from cloudtop.games.magnastorm.rules.ranking import LINE_NAMES
 from cloudtop.games.magnastorm.state import (
     BLACK,
@@ -124,6 +139,7 @@ def restore(box: Box, data: dict[str, Any]) -> MagnastormState:
         raise Corrupt([f"The position has {len(given.seats)} seats for {box.players} players."])
     _lengths(given)
     seats = given.seats
+    lab = vec[i64](_labs(box, given.labs))
     return MagnastormState(
         box,
         [parse_step(line, STEPS) for line in given.agenda],
@@ -138,7 +154,8 @@ def restore(box: Box, data: dict[str, Any]) -> MagnastormState:
         vec[i64](_panel(given.upper) + _panel(given.lower)),
         vec[i64]([seat.crew for seat in seats]),
         vec[i64]([_scout(box, seat.scout) for seat in seats]),
-        vec[i64](_labs(box, given.labs)),
+        lab,
+        labs_by_sector(box, lab),
         vec[i64]([_mask(seat.labs, LABS, "lab") for seat in seats]),
         vec[i64]([_mask(seat.dishes, DISHES, "station") for seat in seats]),
         vec[i64](_stations(box, given.stations)),

@@ -11,7 +11,6 @@ from cloudtop.games.magnastorm.rules.objectives import (
     commanders_held,
     fulfil_refusal,
     has_fulfilled,
-    labs_by_sector,
     sole_leader,
     sole_majority,
 )
@@ -52,7 +51,7 @@ def research_parts(state: MagnastormState, seat: int, card: int) -> list[dict[st
 def sector_parts(state: MagnastormState, seat: int, card: int) -> list[dict[str, Any]]:
     """MS-OSE-01, MS-OSE-04, MS-OSE-05: labs by sector, and the majority in the first of them."""
     demand = [int(n) for n in state.box.demand[card * SECTORS : card * SECTORS + SECTORS] if n > 0]
-    labs = labs_by_sector(state)
+    labs = state.labs
     own = [int(labs[seat * SECTORS + s]) for s in range(SECTORS)]
     led = [s for s in range(SECTORS) if sole_majority(labs, state.seats, s) == seat]
     majority = bool(state.box.majority[card])

@@ -112,7 +112,7 @@ class MagnastormState(State):
     def __init__(
         self, box: Box, agenda: list[Step[Any]], round: i64, order: vec[i64], cycle: vec[i64], token: i64, ending: bool,
         cubes: vec[i64], supply: vec[i64], bag: vec[i64], panels: vec[i64], recruits: vec[i64], scout: vec[i64],
-        lab: vec[i64], home: vec[i64], dishes: vec[i64], station: vec[i64], level: vec[i64], commander: vec[i64],
+        lab: vec[i64], labs: vec[i64], home: vec[i64], dishes: vec[i64], station: vec[i64], level: vec[i64], commander: vec[i64],
         holder: vec[i64], objective: vec[i64], fulfilled: vec[i64], lines: vec[i64], artifacts: vec[i64], used: i64,
     ) -> None:  # fmt: skip
         super().__init__(box.players, agenda)
@@ -129,6 +129,7 @@ class MagnastormState(State):
         self.recruits: vec[i64] = recruits  # crew still on the player board, by seat
         self.scout: vec[i64] = scout  # by seat: its space, or -1 - area if it stands on none (MS-Q-05)
         self.lab: vec[i64] = lab  # by space: 0, or owner * 4 + number of labs
+        self.labs: vec[i64] = labs  # by seat * SECTORS + sector: follows from `lab`, kept because it is asked for at every turn
         self.home: vec[i64] = home  # by seat: bits of the labs on the player board, place 1 is bit 0
         self.dishes: vec[i64] = dishes  # by seat: bits of the stations on the player board
         self.station: vec[i64] = station  # by transmitter space: the owner, or -1
@@ -145,7 +146,7 @@ class MagnastormState(State):
         return MagnastormState(
             self.box, self.agenda[:], self.round, self.order[:], self.cycle[:], self.token, self.ending,
             self.cubes[:], self.supply[:], self.bag[:], self.panels[:], self.recruits[:], self.scout[:], self.lab[:],
-            self.home[:], self.dishes[:], self.station[:], self.level[:], self.commander[:], self.holder[:],
+            self.labs[:], self.home[:], self.dishes[:], self.station[:], self.level[:], self.commander[:], self.holder[:],
             self.objective[:], self.fulfilled[:], self.lines[:], self.artifacts[:], self.used,
         )  # fmt: skip
 

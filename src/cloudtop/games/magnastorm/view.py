@@ -7,7 +7,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from cloudtop.core.game import seat_name
-from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
+from cloudtop.games.magnastorm.actions import (
+    ARTIFACT_NAMES,
+    COLOUR_NAMES,
+    COMMANDER_NAMES,
+    OBJECTIVE_NAMES,
+    RESEARCH_NAMES,
+)
 from cloudtop.games.magnastorm.effects import has_place
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,

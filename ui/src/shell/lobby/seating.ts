@@ -1,4 +1,5 @@
 /** Who shall sit where at a new table. */
+import type { Collection } from "./collections";
 import { levelName, middleLevel } from "../levels";
 import type { Text } from "../text";
 import type { NewSeat } from "../wire";
@@ -7,6 +8,7 @@ export interface Chair {
   kind: NewSeat["kind"];
   name: string; // of a guest; one's own name is asked for once
   bot: string; // its level
+  collection?: Collection | undefined; // what the seat brings from earlier games
 }
 
 export const LETTERS = "ABCDEFGH";

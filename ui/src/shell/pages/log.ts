@@ -49,7 +49,7 @@ export function cut(sentence: string, facts: Facts, said: Facts): Piece[] {
   const marks: { place: number; name: string; value: string }[] = [];
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value !== "string" || value === "") continue;
-    const place = sentence.toLowerCase().indexOf(String(said[name] ?? value).toLowerCase());
+    const place = find(sentence, String(said[name] ?? value));
     marks.push({ place: Math.max(place, 0), name, value });
   }
   marks.sort((one, two) => one.place - two.place);
@@ -63,6 +63,12 @@ export function cut(sentence: string, facts: Facts, said: Facts): Piece[] {
   }
   addText(pieces, sentence.slice(from));
   return pieces;
+}
+
+/** Where whole words stand in a sentence: "a" is not in "takes". */
+function find(sentence: string, words: string): number {
+  const plain = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return sentence.search(new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, "iu"));
 }
 
 function addText(pieces: Piece[], text: string): void {

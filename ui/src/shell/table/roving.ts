@@ -43,7 +43,7 @@ export function stride(arrow: Arrow): boolean {
   const here = document.activeElement as HTMLElement | null;
   if (!here?.matches(THING)) return walk(1);
   const others = things().filter((element) => element !== here);
-  const found = nearest(centre(here), others.map(centre), arrow);
+  const found = nearest(spotOf(here), others.map(spotOf), arrow);
   if (found < 0) return false;
   others[found]!.focus();
   return true;
@@ -55,7 +55,8 @@ export function elementOf(id: string): Element | null {
   return all.find((element) => element.matches(":hover, :focus")) ?? all[0] ?? null;
 }
 
-function centre(element: Element): Spot {
+/** The middle of an element on the screen. */
+export function spotOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,9 +1,10 @@
 /** Sentences about offers and prompts, from the words of the game. Knows no game. */
 import type { Action } from "../../board/types";
-import { word } from "./offer";
+import { verb, word } from "./offer";
+import { cut, type Piece } from "../pages/log";
 import type { Facts, Text } from "../text";
 
-/** What a list of targets says: "tile:D-BG" is the fact `tile`; a second `cell` is `cell2`. */
+/** What a list of targets says: "tile:D-BG" is the fact `tile`, "~cube:A" is `cube`; a second `cell` is `cell2`. */
 export function targetFacts(targets: string[]): Facts {
   const facts: Facts = {};
   for (const target of targets) {
@@ -18,10 +19,30 @@ export function targetFacts(targets: string[]): Facts {
 
 /** An action in words: message `do-<verb>`, or `do-<verb>-<thing>` for a thing without a value (`do-draw-pile`). */
 export function actionWords(text: Text, action: Action): string {
-  const verb = split(action.targets[0] ?? "")[1] ?? "";
   const bare = action.targets.find((target) => !target.includes(":"));
-  const message = bare && text.has(`do-${verb}-${bare}`) ? `do-${verb}-${bare}` : `do-${verb}`;
+  const message = bare && text.has(`do-${verb(action)}-${bare}`) ? `do-${verb(action)}-${bare}` : `do-${verb(action)}`;
   return text.has(message) ? text.say(message, text.inWords(targetFacts(action.targets))) : action.line;
+}
+
+/** The same, cut where a fact is named, so that the game's icon can stand beside it. */
+export function actionPieces(text: Text, action: Action): Piece[] {
+  const facts = targetFacts(action.targets);
+  return cut(actionWords(text, action), facts, text.inWords(facts));
+}
+
+/** The same among others that share its last target: message `one-<verb>`, if it can be shorter there. */
+export function shortPieces(text: Text, action: Action): Piece[] {
+  const message = `one-${verb(action)}`;
+  if (!text.has(message)) return actionPieces(text, action);
+  const facts = targetFacts(action.targets.slice(0, -1));
+  return cut(text.say(message, text.inWords(facts)), facts, text.inWords(facts));
+}
+
+/** A target by its own name: message `cube-A` for "~cube:A", or its value. */
+export function targetWords(text: Text, target: string): string {
+  const [name, value] = split(target);
+  const message = value === undefined ? name : `${name}-${value}`;
+  return text.has(message) ? text.say(message) : (value ?? name);
 }
 
 /** The words that still tell the actions apart, such as "turn". */
@@ -47,5 +68,5 @@ export function list(names: string[], language = "en"): string {
 
 function split(target: string): [string, string | undefined] {
   const at = target.indexOf(":");
-  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+  return at < 0 ? [target, undefined] : [word(target), target.slice(at + 1)];
 }

@@ -4,7 +4,7 @@ import { Curiosity, type Why } from "./curiosity.svelte";
 import { levelName } from "../levels";
 import { tell } from "../pages/log";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
-import { glows, means, narrow, settle } from "./offer";
+import { buttons, glows, means, narrow, settle } from "./offer";
 import { Pump } from "./pump";
 import { actionWords } from "./say";
 import { Text } from "../text";
@@ -31,6 +31,7 @@ export class Sitting implements Tabletop {
   refused: string | null = $state(null); // why there is no table to show: the server's code
   table = $state("");
   game = $state("");
+  open = $state(false); // nothing is hidden in this game
   you: string[] = $state.raw([]);
   private chairs: Seat[] = $state.raw([]); // as the server names them
   moves: Move[] = $state.raw([]);
@@ -121,6 +122,7 @@ export class Sitting implements Tabletop {
     this.pump.clear();
     this.table = message.table;
     this.game = message.game;
+    this.open = message.open ?? false;
     this.you = message.you;
     this.chairs = message.seats;
     this.moves = message.moves;
@@ -153,7 +155,8 @@ export class Sitting implements Tabletop {
       this.facing ??= this.you[0] ?? null;
       this.cover = null;
     } else if (this.facing === null || (next && !this.decides(this.facing, now))) {
-      this.cover = next ?? this.people[0] ?? null;
+      const whose = next ?? this.people[0] ?? null;
+      [this.facing, this.cover] = this.open ? [whose, null] : [this.facing, whose];
       [this.notes, this.moment] = [[], null]; // they are for the eyes of the person before
     } else this.cover = null;
     if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
@@ -281,7 +284,7 @@ export class Sitting implements Tabletop {
   private playIfForced(): void {
     clearTimeout(this.timer);
     const [only, ...others] = this.offer;
-    if (!only || others.length > 0 || only.targets.length > 1 || !this.mayPlayAlone) return;
+    if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;
     this.timer = setTimeout(() => {
       this.note("note", this.text.say("forced", { line: actionWords(this.text, only) }));
       this.act(only, true);

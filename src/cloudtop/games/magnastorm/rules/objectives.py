@@ -8,19 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACES
-from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, MagnastormState
+from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, Box, MagnastormState
 
 SECTOR_CARDS: Final = 4  # the first card that asks for labs
 
 
-def labs_by_sector(state: MagnastormState) -> vec[i64]:
+def labs_by_sector(box: Box, lab: vec[i64]) -> vec[i64]:
     """MS-MAJ-03: labs by seat * SECTORS + sector; two labs on one space count as two."""
-    out = vec[i64]([0] * (state.seats * SECTORS))
+    out = vec[i64]([0] * (box.players * SECTORS))
     space: i64
     for space in range(SPACES):
-        held: i64 = state.lab[space]
+        held: i64 = lab[space]
         if held > 0:
-            out[held // 4 * SECTORS + state.box.sector[space // PLACES]] += held % 4
+            out[held // 4 * SECTORS + box.sector[space // PLACES]] += held % 4
     return out
 
 
@@ -116,7 +116,7 @@ def research_refusal(state: MagnastormState, seat: i64, card: i64) -> str | None
 
 def sector_refusal(state: MagnastormState, seat: i64, card: i64) -> str | None:
     """MS-OSE-03, MS-OSE-04, MS-OSE-05, MS-OSE-06, MS-Q-33: the labs and the majority of a sector objective."""
-    labs = labs_by_sector(state)
+    labs = state.labs
     if not may_begin_anywhere(state, labs, seat, card, False):
         return "MS-OSE-01"
     if not may_begin_anywhere(state, labs, seat, card, state.box.majority[card - SECTOR_CARDS] != 0):
@@ -150,9 +150,9 @@ def may_give(
     n: i64 = 0
     other: i64
     for other in range(SECTORS):
-        if other != sector and not sector_bit(used, other) and later > 0:
-            if labs[seat * SECTORS + other] >= state.box.demand[first + 1]:
-                n += 1
+        free = other != sector and not sector_bit(used, other) and later > 0
+        if free and labs[seat * SECTORS + other] >= state.box.demand[first + 1]:
+            n += 1
     return n >= later
 
 

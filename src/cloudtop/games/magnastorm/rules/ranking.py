@@ -18,7 +18,6 @@ LINE_RULES: Final = (
 
 def score_lines(state: MagnastormState, seat: i64) -> list[ScoreLine]:
     """MS-GEN-12, MS-GEN-13: reputation by where it came from."""
-    i: i64
     return [ScoreLine(LINE_NAMES[i], state.lines[seat * LINES + i], LINE_RULES[i]) for i in range(LINES)]
 
 

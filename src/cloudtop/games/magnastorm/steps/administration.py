@@ -26,7 +26,7 @@ from cloudtop.games.magnastorm.effects import (
     upper_is_empty,
 )
 from cloudtop.games.magnastorm.geometry import PANEL, SECTORS
-from cloudtop.games.magnastorm.rules.objectives import labs_by_sector, sole_leader, sole_majority
+from cloudtop.games.magnastorm.rules.objectives import sole_leader, sole_majority
 from cloudtop.games.magnastorm.rules.payment import price
 from cloudtop.games.magnastorm.rules.ranking import placed
 from cloudtop.games.magnastorm.state import EFFECTS, LABS, MAJORITIES, YELLOW, MagnastormState
@@ -56,7 +56,7 @@ class Cycle(Step[MagnastormState]):
 
     def run(self, state: MagnastormState) -> None:
         if self.turns == state.seats and state.ending:
-            state.then([AwardArtifacts(0)])
+            finish(state, "turns")
         elif upper_is_empty(state):
             state.then(administration())
         elif self.turns == state.seats:
@@ -89,7 +89,7 @@ class Income(Step[MagnastormState]):
     """
 
     def run(self, state: MagnastormState) -> None:
-        labs = labs_by_sector(state)
+        labs = state.labs
         side: i64
         for seat in state.order:
             for side in range(3):
@@ -109,7 +109,7 @@ class SectorMajority(Step[MagnastormState]):
     """MS-MAJ-01 to MS-MAJ-04, MS-C08-01: 1 reputation for the sole majority in a quiet sector, 2 with commander 08."""
 
     def run(self, state: MagnastormState) -> None:
-        labs = labs_by_sector(state)
+        labs = state.labs
         side: i64
         for side in range(3):
             sector: i64 = (state.trailing() + side) % SECTORS
@@ -189,7 +189,7 @@ class RotateTile(Step[MagnastormState]):
 
     def run(self, state: MagnastormState) -> None:
         if is_last_round(state):
-            state.then([AwardArtifacts(0)])
+            finish(state, "administration" if state.ending else "rounds")
             return
         state.round += 1
         state.used = 0
@@ -202,6 +202,13 @@ class RotateTile(Step[MagnastormState]):
 def is_last_round(state: MagnastormState) -> bool:
     """MS-END-05, MS-END-07: does the game end with this administration?"""
     return state.ending or state.round == ROUNDS
+
+
+def finish(state: MagnastormState, how: str) -> None:
+    """MS-END-02, MS-END-05, MS-END-07: the game is over; what is left are the artifact cards."""
+    state.then([AwardArtifacts(0)])
+    if state.journal is not None:
+        state.journal.tell("end", placed(state)[0], "MS-WIN-01", {"how": how, "round": state.round})
 
 
 class AwardArtifacts(Step[MagnastormState]):

@@ -7,13 +7,17 @@ from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.effects import pay_cubes
-from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing
+from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing, payable
 from cloudtop.games.magnastorm.state import MagnastormState
 from cloudtop.games.magnastorm.steps.gains import Decision, trade
 
 
 def charge(state: MagnastormState, seat: i64, costs: vec[i64]) -> None:
     """MS-ACT-07: pay at once if there is one way to do it; else the player is asked."""
+    i: i64
+    for i in (1, 2):
+        if not payable(state, seat, costs[i]):
+            costs[i] = NO_COST
     if costs[1] == NO_COST and costs[2] == NO_COST and missing(state, seat, costs[0]) == 0:
         pay_cubes(state, seat, costs[0])
     else:

@@ -11,7 +11,7 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
 from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation, has_place, place_bit
-from cloudtop.games.magnastorm.geometry import PLACES, SPACE_NAMES, STATION_NAMES
+from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
 from cloudtop.games.magnastorm.rules.movement import quiet_area
 from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
 from cloudtop.games.magnastorm.state import CREW_UNIT, DISHES, LABS, STATIONS_BUILT, MagnastormState
@@ -193,6 +193,7 @@ def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> None:
         state.used |= WAIVED
     space: i64 = state.scout[seat]
     state.home[seat] -= place_bit(place)
+    state.labs[seat * SECTORS + state.box.sector[space // PLACES]] += 1
     state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
     if state.journal is not None:
         facts: dict[str, object] = {"space": SPACE_NAMES[space], "cost": cubes_text(cost)}

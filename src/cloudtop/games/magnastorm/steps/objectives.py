@@ -26,7 +26,6 @@ from cloudtop.games.magnastorm.rules.objectives import (
     card_number,
     demands,
     fulfil_refusal,
-    labs_by_sector,
     marker_counts,
     may_give,
     sector_bit,
@@ -147,7 +146,6 @@ class ReturnLab(Decision):
     def spaces(self, state: MagnastormState) -> vec[i64]:
         """The spaces from which the next lab may come."""
         out = vec[i64](capacity=10)
-        labs = labs_by_sector(state)
         majority = state.box.majority[self.card - SECTOR_CARDS] != 0
         fits = vec[i64]([0] * SECTORS)
         sector: i64
@@ -155,7 +153,7 @@ class ReturnLab(Decision):
             if self.sector == sector:
                 fits[sector] = 1
             elif self.sector == NO_SECTOR:
-                right = may_give(state, labs, self.seat, self.card, self.stage, self.used, sector, majority)
+                right = may_give(state, state.labs, self.seat, self.card, self.stage, self.used, sector, majority)
                 fits[sector] = 1 if right else 0
         space: i64
         for space in range(SPACES):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import (
     ADD,
     ARTIFACT,
@@ -23,12 +24,11 @@ from cloudtop.games.magnastorm.actions import (
     POST,
 )
 from cloudtop.games.magnastorm.effects import add_to_column, gain_reputation
-from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, SPACES, STATIONS
+from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, SECTORS, SPACES, STATIONS
 from cloudtop.games.magnastorm.state import (
     ARTIFACTS,
     COLOURS,
     CREW_UNIT,
-    LABS,
     LINES,
     RESEARCH,
     SLOTS,
@@ -71,7 +71,7 @@ def new_table(box: Box) -> MagnastormState:
     state = MagnastormState(
         box, setup_agenda(box), 0, vec[i64](), vec[i64](), -1, False, cubes, supply, bag, panels,
         vec[i64]([CREW_MEMBERS] * seats), vec[i64]([-1 - box.start_area] * seats), vec[i64]([0] * SPACES),
-        vec[i64]([1023] * seats), vec[i64]([7] * seats), vec[i64]([-1] * STATIONS), vec[i64]([0] * (seats * RESEARCH)),
+        vec[i64]([0] * (seats * SECTORS)), vec[i64]([1023] * seats), vec[i64]([7] * seats), vec[i64]([-1] * STATIONS), vec[i64]([0] * (seats * RESEARCH)),
         vec[i64]([-1] * PLACES_OF_COMMANDERS), vec[i64]([-1] * PLACES_OF_COMMANDERS), vec[i64](),
         vec[i64]([-1] * (SLOTS * 4)), vec[i64]([0] * (seats * LINES)), vec[i64]([-1] * (seats * 3)), 0,
     )  # fmt: skip
@@ -262,7 +262,7 @@ class Artifacts(Counted):
         out = vec[i64](capacity=16)
         for artifact in state.box.collection[owner]:
             if state.artifacts[owner * 3] != artifact:
-                out = append(out, ARTIFACT + artifact)
+                out = insert_sorted(out, ARTIFACT + artifact)
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:

@@ -103,7 +103,7 @@ def move_with(state: MagnastormState, seat: i64, space: i64) -> None:
     bonus: i64 = state.box.bonus[space]
     costs = ways(state, seat, move_cost(state, seat, row), True)
     if state.journal is not None:
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cost": cubes_text(costs[0])}
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cost": cubes_text(costs[0]), "round": state.round}
         state.journal.tell("move", seat, "MS-ACT-07", facts)
     steps: list[Step[Any]] = [ChooseCrew(seat, space)]
     if state.has(seat, C04):
@@ -128,7 +128,8 @@ def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
     own: i64 = take_cubes(state, seat, seat, state.box.gain[row * 2])
     yellow: i64 = take_cubes(state, seat, YELLOW, state.box.gain[row * 2 + 1])
     if state.journal is not None:
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes_text(price(seat, own, yellow))}
+        cubes = cubes_text(price(seat, own, yellow))
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes, "round": state.round}
         state.journal.tell("gain", seat, "MS-GAI-01", facts)
 
 
@@ -182,7 +183,7 @@ def crew_choices(state: MagnastormState, seat: i64) -> vec[i64]:
         for colour in range(COLOURS):
             if crew % 16 > 0:
                 action: i64 = CREW_FROM + column * COLOURS + colour
-                if colour == seat or colour == YELLOW:
+                if colour in (seat, YELLOW):
                     out = append(out, action)
                 else:
                     others = append(others, action)

@@ -253,6 +253,11 @@ event-new-order = moves to position 1 of the turn order: { $order }
 event-swap-panels = the panels change places
 event-rotate = the centre tile turns to round { $round }
 event-ending = has { $threshold } reputation or more: the end of the game is near
+event-end = { $how ->
+    [turns] wins: the last turn of the race is taken
+    [administration] wins: the end came with the administration
+   *[rounds] wins: the four rounds are over
+}
 event-award = wins artifact card { $artifact }
 
 the-objective = { $card ->

@@ -45,6 +45,7 @@ web-kind-link = By link
 web-kind-bot = Bot
 web-kind-me-about = You play from this browser.
 web-kind-here-about = Someone beside you; hands are covered between turns.
+web-kind-here-open-about = Someone beside you plays on this screen too.
 web-kind-link-about = You get a secret link to pass on.
 web-level-of = Level of the bot on seat { $seat }
 web-name-of = Name on seat { $seat }
@@ -67,6 +68,24 @@ web-start-bots = { $bots ->
    *[other] and { $bots } bots.
 }
 web-unnamed = You
+
+## Collections
+
+web-collection-about = Bring what a seat has won before: choose its file, or drop it on the seat.
+web-collection-seat = Collection of seat { $seat }
+web-collection-bring = Bring a collection
+web-collection-of = { $count ->
+    [0] No cards yet
+    [one] One card
+   *[other] { $count } cards
+}{ $owner ->
+    [person] { "" }
+   *[other] { " " }of { $owner }
+}
+web-collection-leave = Seat { $seat } leaves its collection at home
+web-collection-bad = “{ $file }” is not a collection; a collection is the file that you can download after a game.
+web-collection-newer = “{ $file }” is a collection of another version of Cloudtop.
+web-collection-other = “{ $file }” is a collection of another game.
 
 ## Links
 

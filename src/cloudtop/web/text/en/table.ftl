@@ -10,6 +10,7 @@ web-waits-bot = { $who } is thinking …
 web-waits-absent = Waiting for { $who }, who is not here.
 web-sending = One moment …
 web-now = What happens now
+web-many = Choose one of { $count }
 
 ## The buttons of the prompt line
 
@@ -79,6 +80,7 @@ web-none-seat-about = Its secret part does not belong to this table. You can sti
 web-watch = Watch
 web-lobby = Start page
 web-spectator = You are watching. Hands stay covered.
+web-spectator-open = You are watching.
 web-more = More
 
 ## The end
@@ -88,6 +90,9 @@ web-rematch-there = A rematch is laid out.
 web-rematch-join = Sit down
 web-watch-replay = Watch the replay
 web-save-record = Download the record
+web-collection-save = Download my collection
+web-collection-save-of = Collection of { $name }
+web-collection-keep = A small file with all you own by now. Bring it to your next table; a rematch has it already.
 web-board-again = Look at the board
 web-end-again = Final scores
 

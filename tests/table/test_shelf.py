@@ -1,0 +1,45 @@
+"""What the shelf says about a game is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cloudtop as ct
+from cloudtop.table.collection import next_options
+from tests.kit.options import OPTION_SETS, label, make
+
+OPEN = [named for named in OPTION_SETS if ct.GAMES[named[0]].open]
+COLLECTED = [named for named in OPTION_SETS if ct.GAMES[named[0]].collection]
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_the_collection_is_an_option(slug: str) -> None:
+    shelf = ct.GAMES[slug]
+    assert shelf.collection in ["", *(option.name for option in shelf.options)]
+
+
+@pytest.mark.parametrize("named", OPEN, ids=label)
+def test_nothing_is_hidden_in_an_open_game(named: tuple[str, dict[str, Any]]) -> None:
+    game = make(named)
+    state = game.new()
+    for step in range(8):
+        ct.play_randomly(state, ct.Rng(step), 25)
+        for seat in [ct.SPECTATOR, *range(game.seats)]:
+            assert game.dump(game.veil(state, seat)) == game.dump(state)
+
+
+@pytest.mark.parametrize("named", COLLECTED, ids=label)
+def test_what_was_collected_is_brought_to_the_next_game(named: tuple[str, dict[str, Any]]) -> None:
+    """Everybody owns at least what they brought, and the game takes it as it gave it."""
+    game = make(named)
+    option = ct.GAMES[named[0]].collection
+    for evening in range(3):
+        match = ct.Match(game, ["random"] * game.seats, evening).play()
+        after = next_options(game, match.state)
+        for seat, owned in game.options[option].items():
+            assert set(owned) <= set(after[option][seat])
+        assert any(after[option].values())
+        game = ct.game(named[0], **after)
+        assert game.options == after

@@ -1,0 +1,41 @@
+/** Magnastorm's drawing. */
+import type { GameUI } from "../../board/types";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Icon from "./Icon.svelte";
+import { describe } from "./describe";
+import PlayerBoard from "./panels/PlayerBoard.svelte";
+import type { MagnastormView } from "./types";
+
+export const magnastorm: GameUI = {
+  Board,
+  Hand: PlayerBoard,
+  Cover,
+  Icon,
+  facts(view: MagnastormView): Record<string, string | number> {
+    const facts: Record<string, string | number> = { round: view.round, rounds: view.rounds };
+    if (view.range !== null) facts.range = view.range;
+    if (view.placing) facts.cube = view.placing;
+    if (view.panel_space) facts.panel = view.panel_space;
+    return facts;
+  },
+  summary(view: MagnastormView, seat: number) {
+    const player = view.seats[seat];
+    if (!player) return [];
+    return [
+      { name: "cubes", value: Object.values(player.cubes).reduce((a, b) => a + b, 0) },
+      { name: "labs", value: player.labs.filter(Boolean).length },
+      { name: "commanders", value: player.commanders.length },
+    ];
+  },
+  describe,
+  keys: [
+    [["N"], "web-ms-key-ahead"],
+    [["D"], "web-ms-key-desk"],
+    [["P"], "web-ms-key-planet"],
+  ],
+  minor: ["exchange"],
+  quiet: ["turn", "crew", "put", "walk", "bonus-cube", "swap-panels"],
+};
+
+export default magnastorm;
