@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cloudtop.games.magnastorm.game import own
 from tests.kit import rule
 from tests.kit.magnastorm import Table, begin
 
@@ -153,6 +154,16 @@ def test_a_tie_brings_nothing_to_anybody() -> None:
 def test_labs_are_counted_not_spaces() -> None:
     t = table().labs("A", "1d1", "1d1", "1d1").labs("B", "1a1", "1b1").administrate()
     assert (t.rep("A"), t.rep("B")) == (1, 0)
+
+
+@rule("MS-MAJ-03")
+def test_two_labs_dropped_on_one_space_are_two() -> None:
+    """Dropped with the lab bonus of a1, in this game or before it was saved."""
+    t = table().labs("B", "1a1").scout("A", "1d1").give("A", "A yellow").act("move a1", "go 1d1", "lab 1", "lab 2")
+    saved = Table(t.game, own(t.game.load(t.game.dump(t.state))))
+    for played in (t, saved):
+        played.administrate()
+        assert (played.sheet("A").get("majorities"), played.sheet("B").get("majorities")) == (1, None)
 
 
 # --- 4 turn order, 5 panels, 6 centre tile ---

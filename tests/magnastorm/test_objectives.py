@@ -154,6 +154,14 @@ def test_exactly_the_labs_of_the_card_go_and_the_player_chooses() -> None:
     assert [s["space"] for area in t.view()["areas"] for s in area["spaces"] if s["owner"]] == ["1c1"]
 
 
+@rule("MS-OSE-01", "MS-OSE-05")
+def test_each_demand_needs_a_sector_of_its_own() -> None:
+    """Four labs in sector 1 do not stand for two sectors: the other two come from sector 2."""
+    t = table().labs("A", "1b1", "1c1", "1c2", "1d1", "2a1", "2a2")
+    end_turn(t).do("fulfil 3", "return 1b1", "return 1c1")
+    assert (t.offer(), t.why("return 1c2")) == (["return 2a1", "return 2a2"], "MS-OSE-01")
+
+
 @rule("MS-OSE-02")
 def test_labs_come_home_from_right_to_left() -> None:
     """Six labs are out; four come home to the empty places farthest right."""

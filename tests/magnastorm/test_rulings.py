@@ -67,20 +67,19 @@ def test_a_cube_that_was_replaced_may_be_the_one_that_is_saved() -> None:
 def test_or_it_may_not() -> None:
     """MS-Q-47, decided otherwise: what 17 saves is printed; row 4 then costs a yellow or an own cube."""
     assert both(False, "").why("move b4") == "MS-ACT-08"
-    for cubes, pay in (("yellow", "pay"), ("A", "replace yellow")):
-        t = both(False, cubes).do("move b4", pay)
-        assert t.cubes("A") == ""
+    assert both(False, "yellow").do("move b4").cubes("A") == ""
+    assert both(False, "A").do("move b4", "replace yellow").cubes("A") == ""
+    assert both(False, "yellow A").do("move b4").offer() == ["pay", "replace yellow"]
 
 
 @rule("MS-C05-01", "MS-C17-01")
 @pytest.mark.parametrize("swap_saves", [True, False])
 @pytest.mark.parametrize(
-    ("space", "cubes", "pay"),
-    [("b1", "yellow", "pay"), ("b1", "A", "replace yellow"), ("a5", "A", "pay"), ("a5", "yellow", "replace own")],
+    ("space", "cubes", "pay"), [("b1", "yellow", []), ("b1", "A", ["replace yellow"]), ("a5", "A", []), ("a5", "yellow", ["replace own"])]
 )
-def test_where_an_own_cube_is_printed_both_agree(swap_saves: bool, space: str, cubes: str, pay: str) -> None:
+def test_where_an_own_cube_is_printed_both_agree(swap_saves: bool, space: str, cubes: str, pay: list[str]) -> None:
     """Row 1 costs an own and a yellow cube, row 5 two own ones: one cube is left to pay, of either kind."""
-    t = both(swap_saves, cubes).do(f"move {space}", pay)
+    t = both(swap_saves, cubes).do(f"move {space}", *pay)
     assert (t.step(), t.cubes("A")) == ("ChooseCrew", "")
 
 

@@ -7,6 +7,7 @@ again and again (sequential halving), so that the playouts go where the choice i
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +17,10 @@ from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.game import Game
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import State
+
+
+PRIOR: Final = 3  # playouts that the evaluation's opinion counts for
+PLAYOUTS: Final = 5  # that a candidate should get at least, so that few playouts are spent on few candidates
 
 
 class Candidate:
@@ -29,8 +34,8 @@ class Candidate:
         self.tries: i64 = 0
 
     def mean(self) -> float:
-        """The mean margin: what the choice goes by."""
-        return float(self.margins) / float(self.tries) if self.tries > 0 else -1e9
+        """The mean margin, with the evaluation's opinion counted as a few playouts: what the choice goes by."""
+        return float(self.margins + PRIOR * self.prior) / float(self.tries + PRIOR) if self.tries > 0 else -1e9
 
     def expected(self) -> int:
         """The mean final score: what a person is told."""
@@ -50,7 +55,8 @@ class MonteCarloBot(Adviser):
         offer = glimpse.offer()
         if len(offer) == 1:
             return [Advice(offer[0], 0, 0)]
-        candidates = shortlist(glimpse, offer, rng, self.width)
+        width: i64 = self.width if self.seconds > 0.0 else max(2, min(self.width, self.iterations // PLAYOUTS))
+        candidates = shortlist(glimpse, offer, rng, width)
         self.search(glimpse, rng, candidates)
         candidates.sort(key=lambda c: (-c.tries, -c.mean(), -c.prior, c.action))
         return [Advice(c.action, c.expected(), c.tries) for c in candidates]

@@ -31,7 +31,9 @@ from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUND
 OWN_WORTH: Final = 46
 YELLOW_WORTH: Final = 56
 OTHER_WORTH: Final = 36
+USE: Final = 4  # percent of their worth that cubes keep for each tenth of a turn left
 HOARD: Final = 7  # cubes above this are worth half
+FAR_OFF: Final = 130  # an objective that is nearly there is worth its square of nearness over this
 LEVEL_WORTH: Final = 22
 LEAD_WORTH: Final = 95
 LAB_WORTH: Final = 16  # for each round in which its sector will be quiet
@@ -119,7 +121,7 @@ def objective_worth(state: MagnastormState, seat: i64, first: i64, turns: i64) -
         if near >= 100:
             worth += state.box.value[place] * 88
         else:
-            worth += state.box.value[place] * near * near // 130 * min(turns, 30) // 30
+            worth += state.box.value[place] * near * near // FAR_OFF * min(turns, 30) // 30
     return worth
 
 
@@ -255,7 +257,7 @@ def evaluate(state: MagnastormState, seat: i64) -> i64:
 
 def cube_share(turns: i64) -> i64:
     """Percent of their worth that cubes still have with so many turns left."""
-    return min(100, turns * 4)
+    return min(100, turns * USE)
 
 
 def look(state: MagnastormState, seat: i64) -> Outlook:

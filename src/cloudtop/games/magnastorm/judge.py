@@ -72,6 +72,9 @@ from cloudtop.games.magnastorm.steps.move import MoveScout
 STATION_WORTH: Final = 200
 NEVER: Final = -10000
 NO_LAB: Final = 100000
+GIVEN_UP: Final = 80  # what the markers or labs of an objective were still worth
+AHEAD: Final = 12  # for each sector that a place is ahead of the storm
+TEMPO: Final = 0  # a takeover shortens the round for everybody
 
 
 def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
@@ -204,7 +207,7 @@ def takeover(state: MagnastormState, view: Outlook, column: i64) -> i64:
     if commander == 0:
         yellow: i64 = min(2, state.cubes[view.seat * COLOURS + 4] - costs[0] // CREW_UNIT[4])
         worth += max(0, yellow) * (100 - YELLOW_WORTH * view.share // 100)
-    return worth - price
+    return worth - price - TEMPO
 
 
 def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
@@ -276,7 +279,7 @@ def end_worth(state: MagnastormState, view: Outlook, space: i64) -> i64:
     if not quiet_area(state, area):
         return -30
     ahead: i64 = (state.box.sector[area] - state.trailing() + SECTORS) % SECTORS
-    worth: i64 = ahead * 12 * view.share // 100
+    worth: i64 = ahead * AHEAD * view.share // 100
     if state.lab[space] > 0:
         return worth
     return worth + max(0, lab_worth(state, view, space) - cheapest_lab(state, view))
@@ -333,7 +336,7 @@ def objective(state: MagnastormState, slot: i64) -> i64:
     place: i64 = 0
     while state.fulfilled[slot * 4 + place] >= 0:
         place += 1
-    return state.box.value[place] * 100 - 80
+    return state.box.value[place] * 100 - GIVEN_UP
 
 
 def crew_source(state: MagnastormState, seat: i64, column: i64) -> i64:

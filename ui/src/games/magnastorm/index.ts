@@ -1,5 +1,5 @@
 /** Magnastorm's drawing. */
-import type { GameUI } from "../../board/types";
+import type { Action, GameUI } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
@@ -34,6 +34,15 @@ export const magnastorm: GameUI = {
     [["D"], "web-ms-key-desk"],
     [["P"], "web-ms-key-planet"],
   ],
+  low: true,
+  price(view: MagnastormView, action: Action): Record<string, string> | null {
+    const [verb, space = ""] = action.line.split(" ");
+    const row = view.rows[Number(space.slice(1)) - 1];
+    if (!row || (verb !== "move" && verb !== "gain")) return null;
+    const { own, yellow } = verb === "move" ? row.cost : row.gain;
+    const list = [...Array(own).fill(view.seat), ...Array(yellow).fill("yellow")].join(" ");
+    return verb === "move" ? { cost: list } : { cubes: list };
+  },
   minor: ["exchange"],
   quiet: ["turn", "crew", "put", "walk", "bonus-cube", "swap-panels"],
 };

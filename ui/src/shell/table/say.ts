@@ -30,6 +30,13 @@ export function actionPieces(text: Text, action: Action): Piece[] {
   return cut(actionWords(text, action), facts, text.inWords(facts));
 }
 
+/** The same on its button, which may also tell what it costs or brings: message `button-<verb>`. */
+export function buttonPieces(text: Text, action: Action, price: Record<string, string> | null | undefined): Piece[] {
+  const message = `button-${verb(action)}`;
+  if (!price || !text.has(message)) return actionPieces(text, action);
+  return cut(text.say(message, text.inWords(price)), price, text.inWords(price));
+}
+
 /** The same among others that share its last target: message `one-<verb>`, if it can be shorter there. */
 export function shortPieces(text: Text, action: Action): Piece[] {
   const message = `one-${verb(action)}`;
