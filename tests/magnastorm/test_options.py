@@ -101,7 +101,7 @@ def test_a_card_that_is_not_in_the_box_is_refused() -> None:
 
 @rule("MS-ART-04")
 def test_two_players_may_bring_the_same_card_from_two_boxes() -> None:
-    assert [list(c)[0] for c in box(artifacts={"A": ["115", "1"], "B": ["115", "2"]}).collection] == [44, 44]
+    assert [next(iter(c)) for c in box(artifacts={"A": ["115", "1"], "B": ["115", "2"]}).collection] == [44, 44]
 
 
 @rule("MS-SET-21", "MS-SET-22")

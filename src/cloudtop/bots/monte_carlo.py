@@ -18,7 +18,6 @@ from cloudtop.core.game import Game
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import State
 
-
 PRIOR: Final = 3  # playouts that the evaluation's opinion counts for
 PLAYOUTS: Final = 5  # that a candidate should get at least, so that few playouts are spent on few candidates
 

@@ -7,7 +7,8 @@ from cloudtop.games.magnastorm.geometry import PANEL, SECTORS, STATIONS
 from cloudtop.games.magnastorm.rules.objectives import SECTOR_CARDS, demands
 from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, MagnastormState
 from cloudtop.games.magnastorm.steps.objectives import LowerMarker
-from cloudtop.games.magnastorm.steps.setup import is_advanced, setup_agenda
+from cloudtop.games.magnastorm.steps.setup import setup_agenda
+from cloudtop.games.magnastorm.steps.start import is_advanced
 
 # What each number of a step is. All steps of a turn begin with the seat whose turn it is.
 NUMBERS = {

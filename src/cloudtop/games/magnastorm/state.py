@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from cloudtop.core.state import State, Step
 from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, SECTORS
 
-# Colours of cubes and crew: 0 to 3 the seats, then yellow; only the bag has black ones (MS-GEN-05, MS-GEN-06).
+# Colours of cubes and crew: 0 to 3 the seats (MS-GEN-03: nothing depends on which federation plays which), then yellow;
+# only the bag has black ones (MS-GEN-05, MS-GEN-06).
 YELLOW: Final = 4
 BLACK: Final = 5
 COLOURS: Final = 5
@@ -163,7 +164,7 @@ class MagnastormState(State):
         return (self.box.trailing + max(self.round, 1) - 1) % SECTORS
 
     def has(self, seat: i64, commander: i64) -> bool:
-        """MS-CTM-01: does the seat hold this commander's card?"""
+        """MS-CTM-01, MS-CTM-05: does the seat hold this commander's card? It may hold any number."""
         i: i64
         for i in range(8):
             if self.commander[i] == commander:

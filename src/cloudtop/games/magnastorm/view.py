@@ -39,7 +39,7 @@ from cloudtop.games.magnastorm.state import (
 )
 from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 from cloudtop.games.magnastorm.steps.bill import PayBill
-from cloudtop.games.magnastorm.steps.gains import Decision
+from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.move import MoveScout
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
 from cloudtop.games.magnastorm.steps.takeover import PutCrew, next_crew

@@ -17,26 +17,25 @@ from cloudtop.games.magnastorm.steps.administration import (
 )
 from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import BuildStation, DropLab, ExtraLab
+from cloudtop.games.magnastorm.steps.decision import Exchange
 from cloudtop.games.magnastorm.steps.gains import (
     AddCrew,
     ChooseCube,
     ChooseLevel,
     ChooseLowest,
     DrawCube,
-    Exchange,
     Level,
     LowestLevel,
     SwapOrder,
 )
 from cloudtop.games.magnastorm.steps.move import GiveCube, MoveScout, Study
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective, LowerMarker, ReturnLab, Reward
-from cloudtop.games.magnastorm.steps.setup import (
+from cloudtop.games.magnastorm.steps.setup import Commanders, Objectives
+from cloudtop.games.magnastorm.steps.start import (
     ArtifactBonus,
     Artifacts,
     Begin,
-    Commanders,
     FirstPlayer,
-    Objectives,
     StartBonus,
     StartingCrew,
     StartingResearch,

@@ -9,7 +9,7 @@ from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.effects import pay_cubes
 from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing, payable
 from cloudtop.games.magnastorm.state import MagnastormState
-from cloudtop.games.magnastorm.steps.gains import Decision, trade
+from cloudtop.games.magnastorm.steps.decision import Decision, trade
 
 
 def charge(state: MagnastormState, seat: i64, costs: vec[i64]) -> None:

@@ -16,7 +16,8 @@ from cloudtop.games.magnastorm.rules.movement import quiet_area
 from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
 from cloudtop.games.magnastorm.state import CREW_UNIT, DISHES, LABS, STATIONS_BUILT, MagnastormState
 from cloudtop.games.magnastorm.steps.bill import charge_plain
-from cloudtop.games.magnastorm.steps.gains import Decision, Level
+from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.gains import Level
 
 C07: Final = 6  # Azrea Bonsmai
 C18: Final = 15  # Kaysia Vasidis
@@ -35,7 +36,7 @@ def dish_price(state: MagnastormState, seat: i64, place: i64) -> i64:
 
 
 def may_build(state: MagnastormState, seat: i64, station: i64) -> None:
-    """MS-TRM-01, MS-TRM-06, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
+    """MS-TRM-01, MS-TRM-06, MS-TRM-07, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
     if station < 0 or state.station[station] >= 0 or (state.box.one_station and state.used & BUILT != 0):
         return
     if len(dish_choices(state, seat)) > 0:
@@ -117,7 +118,7 @@ def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
 
 
 class DropLab(Decision):
-    """MS-LAB-01 to MS-LAB-09, MS-STO-04: a lab on the space where the scout stands, if there is none.
+    """MS-LAB-01 to MS-LAB-09, MS-STO-04, MS-C06-03: a lab on the space where the scout stands, if there is none.
 
     `extra` is 1 if the space of the panel allows a second one (MS-BON-12).
     """

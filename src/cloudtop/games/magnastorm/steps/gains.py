@@ -14,25 +14,22 @@ from cloudtop.games.magnastorm.actions import (
     COLOUR_NAMES,
     CUBE,
     DRAW,
-    EXCHANGE,
     LEVEL,
     MAX_SEATS,
     POST,
     RESEARCH_NAMES,
     SKIP,
     SWAP,
-    TRADE,
 )
 from cloudtop.games.magnastorm.effects import (
     add_to_column,
     column_crew,
-    cubes_text,
     draw_from_bag,
     put_on_lower,
     take_cubes,
 )
 from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, PANEL_NAMES, ROWS
-from cloudtop.games.magnastorm.rules.payment import THREE_COST, swap_cubes, trades, with_exchange
+from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
     ADD_CREW,
     ANY_CUBE,
@@ -48,66 +45,10 @@ from cloudtop.games.magnastorm.state import (
     YELLOW_CUBE,
     MagnastormState,
 )
+from cloudtop.games.magnastorm.steps.decision import Decision
 
 C11: Final = 8  # Franzkarl Huber
 C14: Final = 11  # Joy D. Obondov
-ALL_COLOURS: Final = 31
-
-
-class Decision(Step[MagnastormState]):
-    """A decision of one seat."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: MagnastormState) -> i64:
-        return self.seat
-
-    def rule(self, state: MagnastormState, action: i64) -> str:
-        """The rule against an action that is not offered."""
-        return "MS-TRN-01"
-
-    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        if action in self.options(state, seat):
-            return None
-        if action == EXCHANGE or TRADE <= action < TRADE + len(THREE_COST) * COLOURS:
-            return "MS-EXC-01"
-        return self.rule(state, action)
-
-    def begin_exchange(self, state: MagnastormState, seat: i64, action: i64) -> bool:
-        """MS-EXC-01, MS-EXC-02: an exchange comes in between; afterwards the decision is still to be made."""
-        if action != EXCHANGE:
-            return False
-        state.then([Exchange(seat), self])
-        return True
-
-
-class Exchange(Decision):
-    """MS-EXC-01, MS-Q-70: three cubes for one different cube of the general supply."""
-
-    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
-        return trades(state, seat, ALL_COLOURS)
-
-    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        trade(state, seat, action)
-
-    def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-EXC-01"
-
-
-def trade(state: MagnastormState, seat: i64, action: i64) -> None:
-    three: i64 = (action - TRADE) // COLOURS
-    colour: i64 = (action - TRADE) % COLOURS
-    swap_cubes(state, seat, three, colour, 1)
-    if state.journal is not None:
-        facts: dict[str, object] = {"three": cubes_text(THREE_COST[three]), "cube": COLOUR_NAMES[colour]}
-        state.journal.tell("trade", seat, "MS-EXC-01", facts)
-
-
-# --- levels ---
 
 
 class Level(Decision):
@@ -261,7 +202,7 @@ class ChooseCube(Decision):
 def draws(state: MagnastormState, seat: i64, count: i64) -> i64:
     """MS-RES-06, MS-BON-15, MS-C14-01, MS-Q-53: how many cubes come from the bag; commander 14 adds two, once.
 
-    Nobody is asked whether to draw: a cube more is never a disadvantage.
+    MS-CTM-02: nobody is asked whether to draw, since a cube more is never a disadvantage.
     """
     return count + 2 if state.has(seat, C14) else count
 

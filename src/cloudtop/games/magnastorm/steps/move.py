@@ -40,7 +40,8 @@ from cloudtop.games.magnastorm.rules.payment import payable, with_exchange
 from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WHITE, MagnastormState
 from cloudtop.games.magnastorm.steps.bill import charge_plain
 from cloudtop.games.magnastorm.steps.build import may_build
-from cloudtop.games.magnastorm.steps.gains import Decision, Level
+from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.gains import Level
 
 C06: Final = 5  # Mira Mascovic
 NOT_BEGUN: Final = -1
@@ -71,7 +72,7 @@ class MoveScout(Decision):
     """MS-MOV-01 to MS-MOV-15, MS-STO-01 to MS-STO-03: where the scout runner goes, with `steps` lines left.
 
     `goal` says what the movement must achieve (rules.movement) once it has begun; `at` is a station + 1 to start from;
-    `trail` are the areas already left on this movement, `boosted` whether commander 02 was used.
+    `trail` are the areas already left on this movement, `boosted` whether commander 02 was used (MS-C02-03: it adds up).
     """
 
     def __init__(self, seat: i64, steps: i64, goal: i64, at: i64, trail: i64, boosted: i64) -> None:

@@ -32,7 +32,8 @@ from cloudtop.games.magnastorm.rules.objectives import (
 )
 from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import EFFECTS, OBJECTIVES, RESEARCH, SLOTS, WHITE, MagnastormState
-from cloudtop.games.magnastorm.steps.gains import Decision, Level
+from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.gains import Level
 
 C03: Final = 2  # Ellen B. Outridge
 NO_SECTOR: Final = -1
@@ -75,7 +76,7 @@ class FulfilObjective(Decision):
 
 
 class LowerMarker(Decision):
-    """MS-ORE-01, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
+    """MS-ORE-01, MS-ORE-09, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
 
     `done` is the mask of those that have. Nobody is asked if there is no choice.
     """
@@ -126,7 +127,7 @@ class LowerMarker(Decision):
 
 
 class ReturnLab(Decision):
-    """MS-OSE-01, MS-OSE-02, MS-Q-32, MS-Q-89: the labs of a sector objective go home, one after another.
+    """MS-OSE-01, MS-OSE-02, MS-LAB-10, MS-Q-32, MS-Q-89: the labs of a sector objective go home, one after another.
 
     The card's demands are met in order: `stage` counts those that are, `given` the labs of the present one, which all
     come from `sector`; `used` is the mask of the sectors that are done.

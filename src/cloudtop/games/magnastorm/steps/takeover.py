@@ -29,13 +29,14 @@ from cloudtop.games.magnastorm.rules.payment import (
 )
 from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count
 from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
-from cloudtop.games.magnastorm.steps.gains import ChooseCube, Decision, Level
+from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.gains import ChooseCube, Level
 
 C01: Final = 0  # Forrester Dain
 
 
 def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | None:
-    """MS-TAK-01, MS-TAK-10, MS-TAK-15, MS-Q-20: may the player take over the commander of a column?"""
+    """MS-TAK-01, MS-TAK-10, MS-TAK-11, MS-TAK-15, MS-FPT-08: may the player take over the commander of a column?"""
     if column >= state.box.columns:
         return "MS-SET-14"
     if state.upper_column(column) == 0:
@@ -112,7 +113,10 @@ def next_crew(state: MagnastormState, column: i64) -> i64:
 
 
 class Control(Decision):
-    """MS-TAK-05 to MS-TAK-09, MS-TAK-13, MS-TAK-14, MS-FPT-03, MS-FPT-04: the card and its reputation, or the token."""
+    """MS-TAK-05 to MS-TAK-09, MS-TAK-13, MS-TAK-14, MS-FPT-03, MS-FPT-04: the card and its reputation, or the token.
+
+    MS-TAK-16: the card stays until somebody else takes it over.
+    """
 
     def __init__(self, seat: i64, column: i64) -> None:
         self.seat: i64 = seat

@@ -23,7 +23,8 @@ from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, 
 from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, YELLOW, MagnastormState
 from cloudtop.games.magnastorm.steps.bill import charge
 from cloudtop.games.magnastorm.steps.build import DropLab
-from cloudtop.games.magnastorm.steps.gains import ChooseCube, Decision, LowestLevel, space_bonus
+from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
 from cloudtop.games.magnastorm.steps.takeover import take_over, takeover_refusal
 
@@ -37,7 +38,7 @@ REUSED: Final = 1  # MS-C16-01: bit of `used`
 class TakeTurn(Decision):
     """MS-TRN-01, MS-TRN-03: take over a commander (or the token), or use a crew member to move or to gain.
 
-    MS-ACT-09, MS-TRN-03: gaining costs nothing, so there is always something to do.
+    MS-ACT-05, MS-ACT-09, MS-TRN-03: it is one or the other; gaining costs nothing, so there is always something to do.
     """
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
@@ -98,7 +99,10 @@ def use_space(state: MagnastormState, seat: i64, space: i64) -> None:
 
 
 def move_with(state: MagnastormState, seat: i64, space: i64) -> None:
-    """MS-Q-26: option A. Pay; the crew member; commander 04; the bonus of the space; the movement; the lab."""
+    """MS-Q-26, MS-BON-03: option A. Pay; the crew member; commander 04; the bonus of the space; the movement; the lab.
+
+    MS-BON-04, MS-CTM-03: what a commander gives comes before what the space gives.
+    """
     row: i64 = space // COLUMNS
     bonus: i64 = state.box.bonus[space]
     costs = ways(state, seat, move_cost(state, seat, row), True)
@@ -116,7 +120,7 @@ def move_with(state: MagnastormState, seat: i64, space: i64) -> None:
 
 
 def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
-    """MS-GAI-01, MS-GAI-02, MS-Q-26: option B. The crew member; the row's cubes; commanders 12, 13; the bonus."""
+    """MS-GAI-01, MS-GAI-02, MS-STO-05, MS-Q-26: option B. The crew member; the row's cubes; commanders 12, 13; the bonus."""
     row: i64 = space // COLUMNS
     steps: list[Step[Any]] = [ChooseCrew(seat, space)]
     if state.has(seat, C12):
