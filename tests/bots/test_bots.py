@@ -195,8 +195,8 @@ def test_monte_carlo_finishes_games(options: Any) -> None:
     """Random play up to the last round, which it plays alone."""
     game = make(options)
     match = ct.Match(game, [make_bot("random")] * game.seats, seed=6).play()
-    turns = [n for n, move in enumerate(match.log) if game.vocabulary.text(move.action).startswith("choose")]
-    match = match.branch(turns[-game.seats], [make_bot("monte_carlo:4")] * game.seats).play()
+    turns = [n for n, move in enumerate(match.log) if any(event.name == "turn" for event in move.events)]
+    match = match.branch(turns[-game.seats] + 1, [make_bot("monte_carlo:4")] * game.seats).play()
     assert match.over and game.audit(match.state) == []
 
 

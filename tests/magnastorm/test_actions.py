@@ -210,14 +210,14 @@ def test_a_single_free_space_must_be_used(space: str) -> None:
 
 @rule("MS-FUL-01", "MS-TAK-03")
 def test_ms_q_69_crew_of_a_takeover_also_goes_to_the_bottom_row() -> None:
-    """MS-Q-69: as far as free spaces are missing."""
+    """MS-Q-69: as far as free spaces are missing; which of the crew gets the free one is the player's choice."""
     t = with_crew(cubes="yellow yellow A", b="yellow yellow A", c="yellow").lower(" ".join(s for s in ALL if s != "a1"))
     t.do("take 2")
-    assert t.offer("put") == ["put a1"]
-    t.do("put a1")
-    assert t.offer("put") == ["put a5", "put b5", "put c5", "put d5", "put e5"]
+    assert t.offer("put") == ["put a1", "put a5", "put b5", "put c5", "put d5", "put e5"]
     assert t.why("put a2") == "MS-FUL-01"
-    assert t.do("put d5", "put d5").crew("lower d5") == "yellow yellow A"
+    t.do("put d5", "put d5")
+    assert t.offer("put") == ["put a1"] and t.why("put d5") == "MS-TAK-03"
+    assert t.do("put a1").crew("lower d5") == "yellow yellow yellow" and t.crew("lower a1") == "A"
 
 
 @rule("MS-FUL-01")

@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     usage: str = ""  # what to count, as `usage.read_asked` reads it
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """One finished game; lists run over the line-up, not over the seats."""
 
     seed: int

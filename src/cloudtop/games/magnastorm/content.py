@@ -24,7 +24,7 @@ STANDARD = HERE / "content" / "standard.toml"
 ROUNDS: Final = 4
 
 R = TypeVar("R", bound=msgspec.Struct)
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=9)]  # no printed price is higher, and costs are packed with 4 bits a colour
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -122,11 +122,16 @@ def upper_is_empty(state: MagnastormState) -> bool:
 
 def lower_is_full(state: MagnastormState) -> bool:
     """MS-FUL-01: is there no free space on the lower panel?"""
+    return free_spaces(state) == 0
+
+
+def free_spaces(state: MagnastormState) -> i64:
+    n: i64 = 0
     i: i64
     for i in range(PANEL):
         if i % COLUMNS < state.box.columns and state.panels[PANEL + i] == 0:
-            return False
-    return True
+            n += 1
+    return n
 
 
 def place_refusal(state: MagnastormState, space: i64, full: bool) -> str | None:

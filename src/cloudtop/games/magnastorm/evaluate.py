@@ -1,6 +1,6 @@
 """What a seat may expect in the end, in hundredths of a reputation point.
 
-Reputation, and what will become reputation: cubes, research levels, labs, nearly fulfilled objectives, stations. All of
+Reputation, and what will become reputation: cubes, research levels, labs, nearly fulfilled objectives. All of
 it is worth less as the game runs out; `Outlook` holds what the present turn is judged by.
 """
 
@@ -28,17 +28,16 @@ from cloudtop.games.magnastorm.state import (
 from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 
 # Tuned by play between bots; see docs/house-content.md for how the games go.
-OWN_WORTH: Final = 46
-YELLOW_WORTH: Final = 56
-OTHER_WORTH: Final = 36
+OWN_WORTH: Final = 58
+YELLOW_WORTH: Final = 70
+OTHER_WORTH: Final = 44
 USE: Final = 4  # percent of their worth that cubes keep for each tenth of a turn left
 HOARD: Final = 7  # cubes above this are worth half
-FAR_OFF: Final = 130  # an objective that is nearly there is worth its square of nearness over this
-LEVEL_WORTH: Final = 22
+FAR_OFF: Final = 200  # an objective that is nearly there is worth its square of nearness over this
+LEVEL_WORTH: Final = 30
 LEAD_WORTH: Final = 95
 LAB_WORTH: Final = 16  # for each round in which its sector will be quiet
 MAJORITY_WORTH: Final = 60
-DISH_WORTH: Final = 45
 TURN_WORTH: Final = 15  # reputation in hundredths that a turn brings, times ten: 1.5 points
 # What holding a commander is worth for each ten own turns left.
 ABILITY: Final[vec[i64]] = vec[i64]([0, 40, 120, 30, 50, 40, 60, 110, 70, 190, 190, 60, 0, 90, 160, 150])

@@ -69,12 +69,13 @@ from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price
 from cloudtop.games.magnastorm.steps.move import MoveScout
 
+C12: Final = 9  # Rain Davenpitt
+C13: Final = 10  # Yuul Mbado
 STATION_WORTH: Final = 200
 NEVER: Final = -10000
 NO_LAB: Final = 100000
 GIVEN_UP: Final = 80  # what the markers or labs of an objective were still worth
-AHEAD: Final = 12  # for each sector that a place is ahead of the storm
-TEMPO: Final = 0  # a takeover shortens the round for everybody
+AHEAD: Final = 18  # for each sector that a place is ahead of the storm
 
 
 def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
@@ -207,7 +208,7 @@ def takeover(state: MagnastormState, view: Outlook, column: i64) -> i64:
     if commander == 0:
         yellow: i64 = min(2, state.cubes[view.seat * COLOURS + 4] - costs[0] // CREW_UNIT[4])
         worth += max(0, yellow) * (100 - YELLOW_WORTH * view.share // 100)
-    return worth - price - TEMPO
+    return worth - price
 
 
 def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
@@ -217,7 +218,9 @@ def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
     bonus: i64 = state.box.bonus[space]
     if bonus == BAG:
         worth += OWN_WORTH
-    return worth * view.share // 100 + space_worth(view, bonus)
+    if state.has(view.seat, C13):
+        worth += OWN_WORTH
+    return worth * view.share // 100 + space_worth(view, bonus) + (best_level(state, view) if state.has(view.seat, C12) else 0)
 
 
 def space_worth(view: Outlook, bonus: i64) -> i64:

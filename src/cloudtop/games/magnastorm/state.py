@@ -20,7 +20,6 @@ WHITE: Final = 4  # a space of any research area
 LABS: Final = 10  # MS-CMP-02
 DISHES: Final = 3
 SLOTS: Final = 4  # objectives in play
-NOBODY_YET: Final = -1
 
 # Bonuses of panel spaces: 1 to 4 are levels of the research areas.
 TURN_ORDER: Final = 5
@@ -141,7 +140,7 @@ class MagnastormState(State):
         self.fulfilled: vec[i64] = fulfilled  # by slot * 4 + reputation space: the seat, or -1
         self.lines: vec[i64] = lines  # by seat * LINES: reputation by source
         self.artifacts: vec[i64] = artifacts  # by seat * 3: two drawn for the start and one won, or -1
-        self.used: i64 = used  # bit 0: commander 16 in this round, bit 1: commander 18 in this turn
+        self.used: i64 = used  # bits: commander 16 used in this round (1); commander 18 used (2), station built (4) in this turn
 
     def copy(self) -> MagnastormState:
         return MagnastormState(

@@ -137,23 +137,36 @@ def may_give(
 ) -> bool:
     """MS-Q-32, MS-Q-34: can the labs of this demand come from this sector, and the later ones from others?
 
-    `used` is the mask of the sectors that have given theirs. Later demands of a card are all alike.
+    `used` is the mask of the sectors that have given theirs.
     """
-    first: i64 = (card - SECTOR_CARDS) * SECTORS + stage
-    if sector_bit(used, sector) or labs[seat * SECTORS + sector] < state.box.demand[first]:
+    first: i64 = (card - SECTOR_CARDS) * SECTORS
+    if sector_bit(used, sector) or labs[seat * SECTORS + sector] < state.box.demand[first + stage]:
         return False
     if majority and stage == 0 and sole_majority(labs, state.seats, sector) != seat:
         return False
-    later: i64 = 0
-    while stage + later + 1 < SECTORS and state.box.demand[first + later + 1] > 0:
-        later += 1
-    n: i64 = 0
-    other: i64
-    for other in range(SECTORS):
-        free = other != sector and not sector_bit(used, other) and later > 0
-        if free and labs[seat * SECTORS + other] >= state.box.demand[first + 1]:
-            n += 1
-    return n >= later
+    before: i64 = 0
+    later: i64
+    for later in range(first + stage + 1, first + demands(state, card)):
+        want: i64 = state.box.demand[later]
+        if want != before and not enough_others(state, labs, seat, card, stage, used, sector, want):
+            return False
+        before = want
+    return True
+
+
+def enough_others(
+    state: MagnastormState, labs: vec[i64], seat: i64, card: i64, stage: i64, used: i64, sector: i64, want: i64
+) -> bool:
+    """Have as many other sectors `want` labs as there are later demands for so many?"""
+    first: i64 = (card - SECTOR_CARDS) * SECTORS
+    spare: i64 = 0
+    i: i64
+    for i in range(SECTORS):
+        if i != sector and not sector_bit(used, i) and labs[seat * SECTORS + i] >= want:
+            spare += 1
+        if i > stage and state.box.demand[first + i] >= want:
+            spare -= 1
+    return spare >= 0
 
 
 def sector_bit(mask: i64, sector: i64) -> bool:

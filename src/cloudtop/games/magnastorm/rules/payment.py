@@ -16,7 +16,7 @@ from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, YELLOW, Magnasto
 NO_COST: Final = -1  # there is no such way to pay
 C05: Final = 4  # Idris Yakuul
 C17: Final = 14  # Sayuri Modo
-YELLOW_CUBE: Final = 65536
+ONE_YELLOW: Final = 65536  # a cost of one yellow cube
 
 # MS-EXC-01: the cubes of each three, packed.
 THREE_COST: Final[vec[i64]] = vec[i64]([16**a + 16**b + 16**c for a, b, c in THREES])
@@ -24,7 +24,7 @@ THREE_COST: Final[vec[i64]] = vec[i64]([16**a + 16**b + 16**c for a, b, c in THR
 
 def price(seat: i64, own: i64, yellow: i64) -> i64:
     """MS-GEN-07: a printed price for one player; black cubes are own cubes."""
-    return own * CREW_UNIT[seat] + yellow * YELLOW_CUBE
+    return own * CREW_UNIT[seat] + yellow * ONE_YELLOW
 
 
 def holds(state: MagnastormState, seat: i64) -> i64:
@@ -68,14 +68,14 @@ def payable(state: MagnastormState, seat: i64, cost: i64) -> bool:
     return lacking * 3 <= spare
 
 
-def replaced(state: MagnastormState, seat: i64, cost: i64, colour: i64, by: i64) -> i64:
+def replaced(cost: i64, colour: i64, by: i64) -> i64:
     """MS-C05-01: the cost with one cube replaced, or NO_COST."""
     if cost < 0 or crew_count(cost, colour) == 0:
         return NO_COST
     return cost - CREW_UNIT[colour] + CREW_UNIT[by]
 
 
-def saved(state: MagnastormState, seat: i64, cost: i64) -> i64:
+def saved(seat: i64, cost: i64) -> i64:
     """MS-C17-01, MS-Q-46: one own cube less, if there is one in the cost."""
     return cost - CREW_UNIT[seat] if cost >= 0 and crew_count(cost, seat) > 0 else cost
 
@@ -86,15 +86,15 @@ def ways(state: MagnastormState, seat: i64, cost: i64, moving: bool) -> vec[i64]
     MS-C05-01, MS-C17-01, MS-Q-45; MS-Q-47 (option `swap_saves`): is an own cube saved that came in by the replacing?
     """
     saves = moving and state.has(seat, C17)
-    plain: i64 = saved(state, seat, cost) if saves else cost
+    plain: i64 = saved(seat, cost) if saves else cost
     if plain == 0 or not state.has(seat, C05):
         return vec[i64]([plain, NO_COST, NO_COST])
     base: i64 = cost if state.box.swap_saves else plain
-    without_own: i64 = replaced(state, seat, base, seat, YELLOW)
-    without_yellow: i64 = replaced(state, seat, base, YELLOW, seat)
+    without_own: i64 = replaced(base, seat, YELLOW)
+    without_yellow: i64 = replaced(base, YELLOW, seat)
     if saves and state.box.swap_saves:
-        without_own = saved(state, seat, without_own)
-        without_yellow = saved(state, seat, without_yellow)
+        without_own = saved(seat, without_own)
+        without_yellow = saved(seat, without_yellow)
     return vec[i64]([plain, without_own, without_yellow])
 
 
@@ -116,7 +116,7 @@ def can_move(state: MagnastormState, seat: i64, row: i64) -> bool:
 def takeover_cost(state: MagnastormState, seat: i64, column: i64) -> i64:
     """MS-TAK-01, MS-TAK-12, MS-FPT-01, MS-FPT-07: a cube for each crew member, and one for another controller."""
     cost: i64 = state.upper_column(column)
-    if column > 0 and state.holder[column - 1] >= 0:
+    if column > 0 and state.holder[column - 1] >= 0 and state.holder[column - 1] != seat:
         cost += CREW_UNIT[state.holder[column - 1]]
     return cost
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
-from cloudtop.games.magnastorm.effects import pay_cubes
+from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
 from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing, payable
 from cloudtop.games.magnastorm.state import MagnastormState
 from cloudtop.games.magnastorm.steps.decision import Decision, trade
@@ -64,7 +64,10 @@ class PayBill(Decision):
             trade(state, seat, action)
             charge(state, seat, self.costs())
         else:
-            pay_cubes(state, seat, self.costs()[action - PAY])
+            cost: i64 = self.costs()[action - PAY]
+            pay_cubes(state, seat, cost)
+            if state.journal is not None:
+                state.journal.tell("pay", seat, "MS-ACT-07", {"cost": cubes_text(cost)})
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C05-01" if REPLACE <= action < REPLACE + 2 else "MS-ACT-07"

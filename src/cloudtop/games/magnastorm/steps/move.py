@@ -41,7 +41,7 @@ from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WHITE, Magnastor
 from cloudtop.games.magnastorm.steps.bill import charge_plain
 from cloudtop.games.magnastorm.steps.build import may_build
 from cloudtop.games.magnastorm.steps.decision import Decision
-from cloudtop.games.magnastorm.steps.gains import Level
+from cloudtop.games.magnastorm.steps.gains import Level, has_room
 
 C06: Final = 5  # Mira Mascovic
 NOT_BEGUN: Final = -1
@@ -51,7 +51,8 @@ class Study(Decision):
     """MS-C04-01, MS-Q-44: two own cubes for one level in any research area, once per movement."""
 
     def actor(self, state: MagnastormState) -> i64:
-        return self.seat if payable(state, self.seat, 2 * CREW_UNIT[self.seat]) else NOBODY
+        useful = has_room(state, self.seat) and payable(state, self.seat, 2 * CREW_UNIT[self.seat])
+        return self.seat if useful else NOBODY
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([STUDY, SKIP]))

@@ -11,8 +11,8 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
 from cloudtop.games.magnastorm.effects import (
     cubes_text,
+    free_spaces,
     gain_reputation,
-    lower_is_full,
     place_refusal,
     put_on_lower,
     take_control,
@@ -20,14 +20,14 @@ from cloudtop.games.magnastorm.effects import (
 )
 from cloudtop.games.magnastorm.geometry import PANEL, PANEL_NAMES
 from cloudtop.games.magnastorm.rules.payment import (
-    YELLOW_CUBE,
+    ONE_YELLOW,
     any_payable,
     payable,
     takeover_cost,
     ways,
     with_exchange,
 )
-from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count
+from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count, crew_size
 from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, Level
@@ -64,7 +64,10 @@ def take_over(state: MagnastormState, seat: i64, column: i64) -> None:
 
 
 class PutCrew(Decision):
-    """MS-TAK-03, MS-TAK-04, MS-TAK-17: the crew of the column goes to free spaces, one after another, without effect."""
+    """MS-TAK-03, MS-TAK-04, MS-TAK-17: the crew of the column goes to free spaces, one after another, without effect.
+
+    MS-FUL-01, MS-Q-69: what finds no free space shares the bottom row; the player decides which of the crew that is.
+    """
 
     def __init__(self, seat: i64, column: i64) -> None:
         self.seat: i64 = seat
@@ -75,10 +78,10 @@ class PutCrew(Decision):
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=PANEL + 1)
-        full = lower_is_full(state)
+        crowded = is_crowded(state, self.column)
         space: i64
         for space in range(PANEL):
-            if place_refusal(state, space, full) is None:
+            if place_refusal(state, space, crowded) is None:
                 out = append(out, PUT + space)
         return with_exchange(state, seat, out)
 
@@ -96,9 +99,14 @@ class PutCrew(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         if PUT <= action < PUT + PANEL:
-            why = place_refusal(state, action - PUT, lower_is_full(state))
+            why = place_refusal(state, action - PUT, is_crowded(state, self.column))
             return why if why is not None and why != "MS-ACT-01" else "MS-TAK-03"
         return "MS-TAK-03"
+
+
+def is_crowded(state: MagnastormState, column: i64) -> bool:
+    """MS-Q-69: has the lower panel fewer free spaces than the column has crew left?"""
+    return free_spaces(state) < crew_size(state.upper_column(column))
 
 
 def next_crew(state: MagnastormState, column: i64) -> i64:
@@ -149,7 +157,7 @@ class SpendYellow(Decision):
         return [self.seat, self.left]
 
     def actor(self, state: MagnastormState) -> i64:
-        return self.seat if self.left > 0 and payable(state, self.seat, YELLOW_CUBE) else NOBODY
+        return self.seat if self.left > 0 and payable(state, self.seat, ONE_YELLOW) else NOBODY
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([SPEND, SKIP]))
@@ -161,7 +169,7 @@ class SpendYellow(Decision):
         if state.journal is not None:
             state.journal.tell("spend", seat, "MS-C01-01", {"reputation": 1})
         state.then([SpendYellow(seat, self.left - 1)])
-        charge_plain(state, seat, YELLOW_CUBE)
+        charge_plain(state, seat, ONE_YELLOW)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C01-01"

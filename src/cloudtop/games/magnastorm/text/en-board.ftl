@@ -105,6 +105,24 @@ web-ms-bag-about = { $count ->
 }
 web-ms-bag-odds = { $count } { $colour }, { $percent } in a hundred
 
+## Lists of cubes in sentences
+
+cost-A = { cube-A }
+cost-B = { cube-B }
+cost-C = { cube-C }
+cost-D = { cube-D }
+cost-yellow = { cube-yellow }
+cubes-A = { cube-A }
+cubes-B = { cube-B }
+cubes-C = { cube-C }
+cubes-D = { cube-D }
+cubes-yellow = { cube-yellow }
+three-A = { cube-A }
+three-B = { cube-B }
+three-C = { cube-C }
+three-D = { cube-D }
+three-yellow = { cube-yellow }
+
 ## The web table: switchboard, research, objectives, player boards
 
 web-ms-own = of the own colour
