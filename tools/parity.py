@@ -26,9 +26,10 @@ def digests(games: int) -> list[str]:
     from tests.kit.options import OPTION_SETS, label, make
 
     out = [ct.build()]
+    made = [make(options) for options in OPTION_SETS]
     for number in range(games):
         options = OPTION_SETS[number % len(OPTION_SETS)]
-        game = make(options)
+        game = made[number % len(OPTION_SETS)]
         state, rng = game.new(), ct.Rng(number)
         digest = hashlib.blake2b(digest_size=8)
         while not state.over():
@@ -40,8 +41,8 @@ def digests(games: int) -> list[str]:
             state.apply(actor, action)
         out.append(f"{label(options)} {number} {digest.hexdigest()} {state_hash(game, state)}")
     for number, options in enumerate(OPTION_SETS):
-        game = make(options)
-        bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=12), ct.bots.random(), ct.bots.greedy()][: game.seats]
+        game = made[number]
+        bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=4), ct.bots.random(), ct.bots.greedy()][: game.seats]
         out.append(f"{label(options)} bots {ct.Match(game, bots, number).play().record().state}")
     return out
 
