@@ -17,10 +17,10 @@ from tests.table.kit import OPENING, a_position
 SECRET = "5a" * 32
 
 
-def new_head(options: dict[str, Any], position: dict[str, Any] | None = None) -> Head:
-    game = ct.game("cloudcity", **options)
+def new_head(options: dict[str, Any], position: dict[str, Any] | None = None, slug: str = "cloudcity") -> Head:
+    game = ct.game(slug, **options)
     chairs = [Chair("person", f"Person {seat_name(s)}", None, key_of(f"token {s}")) for s in range(game.seats)]
-    return Head("cloudcity", game.rules, game.options, chairs, position)
+    return Head(slug, game.rules, game.options, chairs, position)
 
 
 class Sitting:

@@ -35,7 +35,7 @@ def refusal(code: str, words: str = "", rule: str = "") -> Iterator[None]:
 @pytest.mark.parametrize("options", OPTION_SETS, ids=label)
 @given(seed=st.integers(0, 2**30))
 def test_the_lines_of_history_repeat_to_the_same_room(options: Any, seed: int) -> None:
-    sitting = Sitting(new_head(options[1])).wander(seed, 60)
+    sitting = Sitting(new_head(options[1], slug=options[0])).wander(seed, 60)
     assert look(sitting.wake()) == look(sitting.room)
 
 
