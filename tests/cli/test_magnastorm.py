@@ -291,7 +291,7 @@ def test_what_is_missing_for_an_objective_and_who_is_ready() -> None:
 def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
     match = ct.Match(ct.game("magnastorm", players=3), [ct.bots.random()] * 3, seed=6).play()
     console = Console(file=io.StringIO(), width=120)
-    for length in range(0, len(match.log) + 1, 12):
+    for length in range(0, len(match.log) + 1, 20):
         moment = match.branch(length, [None] * 3)
         for seat in (-1, 0, 2):
             scene = Scene(moment, seat, entry("magnastorm").text())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +38,24 @@ class Entry:
         self.folder = HERE / slug
 
     def rulebook(self) -> dict[str, Rule]:
-        return read_rulebook(self.folder / "rulebook.md")
+        return _rulebook(self.folder / "rulebook.md")
 
     def words(self, language: str = "en") -> list[Path]:
         """The text files of the game: its own words, and those of its board and its terminal if they are kept apart."""
         return sorted((self.folder / "text").glob(f"{language}*.ftl"))
 
     def text(self, language: str = "en") -> Text:
-        return Text([HERE.parent / "text" / f"{language}.ftl", *self.words(language)], language)
+        return _text((HERE.parent / "text" / f"{language}.ftl", *self.words(language)), language)
+
+
+@lru_cache
+def _rulebook(path: Path) -> dict[str, Rule]:
+    return read_rulebook(path)
+
+
+@lru_cache
+def _text(files: tuple[Path, ...], language: str) -> Text:
+    return Text(list(files), language)
 
 
 GAMES: dict[str, Entry] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -90,6 +91,13 @@ class Content:
         self.number = {n.name: n.value for n in _rows(pack, "number", Number)}
         self.request = _rows(pack, "request", Request)
         self.balance = _rows(pack, "balance", Balance)
+        self.found: list[str] | None = None
+
+    def faults(self) -> list[str]:
+        """Everything that is wrong with the pack; looked for once."""
+        if self.found is None:
+            self.found = faults(self)
+        return self.found
 
 
 def _rows(pack: Pack, table: str, kind: type[R]) -> list[R]:
@@ -169,13 +177,18 @@ def _tile_faults(content: Content, out: list[str]) -> None:
 
 
 def read_content(path: Path | None = None) -> Content:
-    """The pack at `path`, or our own."""
-    return Content(read_pack(path or STANDARD))
+    """The pack at `path`, or our own, which is read once."""
+    return Content(read_pack(path)) if path is not None else _standard()
+
+
+@lru_cache
+def _standard() -> Content:
+    return Content(read_pack(STANDARD))
 
 
 def make_box(content: Content, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a Cloud City box."""
-    wrong = faults(content)
+    wrong = content.faults()
     if wrong:
         raise BadContent(first_of(wrong))
     number = content.number
