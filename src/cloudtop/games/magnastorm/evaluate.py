@@ -18,6 +18,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     commanders_held,
     has_fulfilled,
 )
+from cloudtop.games.magnastorm.rules.payment import holds
 from cloudtop.games.magnastorm.state import (
     COLOURS,
     RESEARCH,
@@ -32,6 +33,9 @@ OWN_WORTH: Final = 58
 YELLOW_WORTH: Final = 70
 OTHER_WORTH: Final = 44
 USE: Final = 4  # percent of their worth that cubes keep for each tenth of a turn left
+FEW: Final = 4  # so many cubes are all needed
+SATED: Final = 9  # percent that each further one is worth less ...
+FULL: Final = 10  # ... down to this
 HOARD: Final = 7  # cubes above this are worth half
 FAR_OFF: Final = 200  # an objective that is nearly there is worth its square of nearness over this
 LEVEL_WORTH: Final = 30
@@ -52,7 +56,7 @@ class Outlook:
     ) -> None:
         self.seat: i64 = seat
         self.turns: i64 = turns  # own turns left, in tenths
-        self.share: i64 = share  # percent of their worth that cubes still have
+        self.share: i64 = share  # percent of its worth that a cube more or less has now
         self.level_gain: vec[i64] = level_gain  # what one level more is worth, by research area
         self.lab_gain: vec[i64] = lab_gain  # what one lab more is worth, by sector
 
@@ -259,10 +263,15 @@ def cube_share(turns: i64) -> i64:
     return min(100, turns * USE)
 
 
+def appetite(cubes: i64) -> i64:
+    """Percent of a cube's worth that one more or less makes: who has many hardly needs another."""
+    return max(FULL, 100 - SATED * max(0, cubes - FEW))
+
+
 def look(state: MagnastormState, seat: i64) -> Outlook:
     """What a level and a lab more would be worth, and all that is needed to judge a turn."""
     turns: i64 = turns_left(state)
-    share: i64 = cube_share(turns)
+    share: i64 = cube_share(turns) * appetite(holds(state, seat)) // 100
     level_gain = vec[i64]([0] * RESEARCH)
     lab_gain = vec[i64]([0] * SECTORS)
     base: i64 = objective_worth(state, seat, 0, turns)
