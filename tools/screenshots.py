@@ -26,6 +26,7 @@ from tests.web.kit import Server  # noqa: E402
 
 OUT = ROOT / "docs" / "screenshots"
 EVENING = ROOT / "tests" / "cloudcity" / "golden" / "11-b.ctr"  # three players, and A builds a fine city
+STORM = ROOT / "tests" / "magnastorm" / "golden" / "18-b.ctr"  # three players, all of them busy on the planet
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "monte_carlo:0.2s"}, {"kind": "bot", "bot": "greedy"}]
 LATE = 0.7  # of the game
 SCREENS: dict[int, dict[str, Any]] = {
@@ -52,7 +53,18 @@ def shoot(player: Player, name: str) -> None:
     print(f"{name}.png {(OUT / f'{name}.png').stat().st_size // 1000} kB")
 
 
-def visit(browser: Browser, server: Server, match: ct.Match, width: int) -> None:
+def stormy_moment(match: ct.Match) -> int:
+    """In the third round, A before a turn with the most to choose from."""
+    turns = [
+        n + 1
+        for n, move in enumerate(match.log)
+        for event in move.events
+        if event.name == "turn" and event.seat == 0 and event.facts["round"] == 3
+    ]
+    return max(turns, key=lambda n: len(match.branch(n).offer()))
+
+
+def visit(browser: Browser, server: Server, match: ct.Match, storm: ct.Match, width: int) -> None:
     context = browser.new_context(device_scale_factor=1, reduced_motion="reduce", **SCREENS[width])
     complaints = Complaints()
     complaints.listen(context, server)
@@ -63,6 +75,9 @@ def visit(browser: Browser, server: Server, match: ct.Match, width: int) -> None
     shoot(player, f"end-{width}")
     player.sit(branch(server, match, at=fine_moment(match), seats=SEATS)).lights("act:")
     shoot(player, f"table-{width}")
+    player.game = "Magnastorm"
+    player.sit(branch(server, storm, at=stormy_moment(storm), seats=SEATS)).lights("panel:")
+    shoot(player, f"magnastorm-{width}")
     player.enter()
     shoot(player, f"lobby-{width}")
     context.close()
@@ -74,11 +89,11 @@ def main() -> None:
     if path is None:
         raise SystemExit("The pictures need a Chromium of the system, and there is none; install the package `chromium`.")
     OUT.mkdir(parents=True, exist_ok=True)
-    match = ct.resume(ct.load_record(EVENING))
+    match, storm = ct.resume(ct.load_record(EVENING)), ct.resume(ct.load_record(STORM))
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright, path)
         for width in SCREENS:
-            visit(browser, server, match, width)
+            visit(browser, server, match, storm, width)
         browser.close()
 
 
