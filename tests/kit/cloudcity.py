@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 import cloudtop as ct
-from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.cloudcity.effects import add_walkway, look_along
 from cloudtop.games.cloudcity.game import own
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVELS, SPAN_START, WIDTH, cell_number
 from cloudtop.games.cloudcity.position import SPAN_NAMES
 from cloudtop.games.cloudcity.state import TILED, City, CloudCityState, empty_city
 from cloudtop.games.cloudcity.steps import STEPS
+from tests.kit.seat_table import SeatTable
 
 # City M of the worked examples, without its walkways.
 CITY_M = """
@@ -47,12 +48,8 @@ def city(picture: str, walkways: str = "") -> City:
     return made
 
 
-class Table:
+class Table(SeatTable[CloudCityState]):
     """A game and a state, with the questions that tests ask."""
-
-    def __init__(self, game: Game, state: CloudCityState) -> None:
-        self.game = game
-        self.state = state
 
     def actor(self) -> int:
         return int(self.state.actor())
@@ -61,23 +58,6 @@ class Table:
         """What is offered now, only the moves of one verb if it is given."""
         lines = [self.game.vocabulary.text(a) for a in self.state.options(self.state.actor())]
         return [line for line in lines if line.split()[0].startswith(verb)]
-
-    def why(self, line: str, seat: str = "") -> str | None:
-        """The rule that forbids a move now, or None if it is offered; the offer must agree."""
-        who = seat_number(seat) if seat else self.actor()
-        action = self.game.vocabulary.code(line)
-        rule = self.game.refusal(self.state, who, action)
-        offered = who in self.state.waiting() and action in list(self.state.options(who))
-        assert offered == (rule is None), f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
-        return rule
-
-    def do(self, *lines: str) -> Table:
-        """Play moves, chance included, each by whoever has to decide."""
-        for line in lines:
-            action = self.game.vocabulary.code(line)
-            self.game.check(self.state, self.state.actor(), action)
-            self.state.apply(self.state.actor(), action)
-        return self
 
     def play_to(self, step: str, seed: int = 1) -> Table:
         """Random play until a step with this name is pending."""

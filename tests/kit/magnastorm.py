@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import cloudtop as ct
-from cloudtop.core.game import Game, parse_step, seat_name, seat_number
+from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
-from cloudtop.games.magnastorm.effects import place_bit
 from cloudtop.games.magnastorm.game import own
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
@@ -33,16 +32,14 @@ from cloudtop.games.magnastorm.state import (
     STATIONS_BUILT,
     YELLOW,
     MagnastormState,
+    place_bit,
 )
 from cloudtop.games.magnastorm.view import crew
+from tests.kit.seat_table import SeatTable
 
 
-class Table:
+class Table(SeatTable[MagnastormState]):
     """A game and a state, with the questions and the hands that tests need."""
-
-    def __init__(self, game: Game, state: MagnastormState) -> None:
-        self.game = game
-        self.state = state
 
     # --- playing ---
 
@@ -57,23 +54,6 @@ class Table:
         """What is offered now, only the moves of one verb if it is given."""
         lines = [self.game.vocabulary.text(a) for a in self.state.options(self.state.actor())]
         return [line for line in lines if not verb or line.split()[0] == verb]
-
-    def why(self, line: str, seat: str = "") -> str | None:
-        """The rule that forbids a move now, or None if it is offered; the offer must agree."""
-        who = seat_number(seat) if seat else int(self.state.actor())
-        action = self.game.vocabulary.code(line)
-        rule = self.game.refusal(self.state, who, action)
-        offered = who in self.state.waiting() and action in list(self.state.options(who))
-        assert offered == (rule is None), f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
-        return rule
-
-    def do(self, *lines: str) -> Table:
-        """Play moves, chance included, each by whoever has to decide."""
-        for line in lines:
-            action = self.game.vocabulary.code(line)
-            self.game.check(self.state, self.state.actor(), action)
-            self.state.apply(self.state.actor(), action)
-        return self
 
     def act(self, line: str, *more: str) -> Table:
         """An action such as `move c3` with the first crew member that may be used, then more moves."""

@@ -10,10 +10,13 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from cloudtop.core.errors import BadContent
 
+R = TypeVar("R", bound=msgspec.Struct)
 KINDS = ("printed", "reported", "house")
 
 
@@ -54,6 +57,14 @@ class Pack:
         """`house` if any value of the row is, else `reported` if any is, else `printed`."""
         kinds = {v.kind for v in self.values if v.table == table and v.row == row}
         return max(kinds, key=KINDS.index) if kinds else "printed"
+
+
+def rows_of(pack: Pack, table: str, kind: type[R]) -> list[R]:
+    """The rows of a table as records."""
+    try:
+        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
+    except msgspec.ValidationError as e:
+        raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
 
 
 def read_pack(path: Path) -> Pack:

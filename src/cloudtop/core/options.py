@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
+
+from cloudtop.core.errors import BadOptions
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Option:
@@ -20,3 +26,17 @@ class Option:
         self.choices = choices
         self.pick = pick or []
         self.most = most
+
+
+def convert_options(given: dict[str, Any], kind: type[T], options: list[Option], title: str) -> T:
+    """Given options as the game's record; one sentence for an unknown name or a value of the wrong form."""
+    forms = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in forms:
+            raise BadOptions(f"'{name}' is not an option of {title}; they are {', '.join(forms)}.")
+        try:
+            msgspec.convert({name: value}, kind)
+        except (msgspec.ValidationError, UnicodeError):
+            form = forms[name]
+            raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
+    return msgspec.convert(given, kind)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, read_pack
+from cloudtop.core.content import Pack, read_pack, rows_of
 from cloudtop.core.errors import BadContent, first_of
 from cloudtop.core.game import seat_number
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
@@ -30,7 +30,6 @@ NUMBERS = (
 REQUEST_VOTES = ((6, 3), (6, 3), (6, 8), (3, 0), (6, 3), (6, 3), (2, 0), (-2, 0), (-2, 0), (-4, 0))
 BALANCE = {3: 5, 4: 1, 5: 1}
 
-R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Building(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,13 +83,13 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.building = _rows(pack, "building", Building)
-        self.walkway = _rows(pack, "walkway", Walkway)
-        self.tile = _rows(pack, "tile", Tile)
-        self.starting = _rows(pack, "starting", Starting)
-        self.number = {n.name: n.value for n in _rows(pack, "number", Number)}
-        self.request = _rows(pack, "request", Request)
-        self.balance = _rows(pack, "balance", Balance)
+        self.building = rows_of(pack, "building", Building)
+        self.walkway = rows_of(pack, "walkway", Walkway)
+        self.tile = rows_of(pack, "tile", Tile)
+        self.starting = rows_of(pack, "starting", Starting)
+        self.number = {n.name: n.value for n in rows_of(pack, "number", Number)}
+        self.request = rows_of(pack, "request", Request)
+        self.balance = rows_of(pack, "balance", Balance)
         self.found: list[str] | None = None
 
     def faults(self) -> list[str]:
@@ -98,13 +97,6 @@ class Content:
         if self.found is None:
             self.found = faults(self)
         return self.found
-
-
-def _rows(pack: Pack, table: str, kind: type[R]) -> list[R]:
-    try:
-        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
-    except msgspec.ValidationError as e:
-        raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
 
 
 def _need(faults: list[str], holds: bool, fault: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.core.game import SEATS, seat_name, seat_number
-from cloudtop.core.options import Option
+from cloudtop.core.options import Option, convert_options
 from cloudtop.games.cloudcity.actions import MAX_SEATS, REQUEST_NAMES
 
 
@@ -29,22 +29,13 @@ OPTIONS = [
     Option("first", "a seat such as A, or empty to draw one", "CC-SET-06", ["", *SEATS[:MAX_SEATS]]),
     Option("collinear_counts", "true or false", "CC-CRS-08", [True, False]),
 ]
-FORMS = {option.name: option for option in OPTIONS}
 
 
 def read_options(given: dict[str, Any]) -> Options:
     """CC-SET-01, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
     if isinstance(given.get("requests"), str):
         given = {**given, "requests": [given["requests"]]}
-    for name, value in given.items():
-        if name not in FORMS:
-            raise BadOptions(f"'{name}' is not an option of Cloud City; they are {', '.join(FORMS)}.")
-        try:
-            msgspec.convert({name: value}, Options)
-        except (msgspec.ValidationError, UnicodeError):
-            form = FORMS[name]
-            raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
-    options = msgspec.convert(given, Options)
+    options = convert_options(given, Options, OPTIONS, "Cloud City")
     if not 2 <= options.players <= MAX_SEATS:
         raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")
     if options.rectangle and options.players == 4:

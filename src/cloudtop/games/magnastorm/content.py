@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, read_pack
+from cloudtop.core.content import Pack, read_pack, rows_of
 from cloudtop.core.errors import BadContent, first_of
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
@@ -19,12 +19,11 @@ from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL_NAMES, PLACES, 
 from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
 from cloudtop.games.magnastorm.planet import SPACE_COLOURS, Board, sector_of
 from cloudtop.games.magnastorm.state import LABS, Box
+from cloudtop.games.magnastorm.steps.administration import ROUNDS
 
 HERE = Path(__file__).parent
 STANDARD = HERE / "content" / "standard.toml"
-ROUNDS: Final = 4
 
-R = TypeVar("R", bound=msgspec.Struct)
 Count = Annotated[int, msgspec.Meta(ge=0, le=9)]  # no printed price is higher, and costs are packed with 4 bits a colour
 
 
@@ -150,21 +149,21 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.area = _rows(pack, "area", Area)
-        self.line = _rows(pack, "line", Line)
-        self.face = _rows(pack, "face", Face)
-        self.income = _rows(pack, "income", Income)
-        self.row = _rows(pack, "row", Row)
-        self.bonus = _rows(pack, "bonus", Bonus)
-        self.level = _rows(pack, "level", Level)
-        self.objective = _rows(pack, "objective", Objective)
-        self.reputation = _rows(pack, "reputation", Reputation)
-        self.threshold = {t.name: t.value for t in _rows(pack, "threshold", Number)}
-        self.commander = _rows(pack, "commander", Commander)
-        self.lab = _rows(pack, "lab", Price)
-        self.dish = _rows(pack, "dish", Price)
-        self.artifact = _rows(pack, "artifact", Artifact)
-        self.number = {n.name: n.value for n in _rows(pack, "number", Number)}
+        self.area = rows_of(pack, "area", Area)
+        self.line = rows_of(pack, "line", Line)
+        self.face = rows_of(pack, "face", Face)
+        self.income = rows_of(pack, "income", Income)
+        self.row = rows_of(pack, "row", Row)
+        self.bonus = rows_of(pack, "bonus", Bonus)
+        self.level = rows_of(pack, "level", Level)
+        self.objective = rows_of(pack, "objective", Objective)
+        self.reputation = rows_of(pack, "reputation", Reputation)
+        self.threshold = {t.name: t.value for t in rows_of(pack, "threshold", Number)}
+        self.commander = rows_of(pack, "commander", Commander)
+        self.lab = rows_of(pack, "lab", Price)
+        self.dish = rows_of(pack, "dish", Price)
+        self.artifact = rows_of(pack, "artifact", Artifact)
+        self.number = {n.name: n.value for n in rows_of(pack, "number", Number)}
         self.found: list[str] | None = None
 
     def faults(self) -> list[str]:
@@ -179,13 +178,6 @@ class Content:
         for entry in sorted(self.income, key=lambda e: e.labs):
             out.setdefault(entry.table, []).append(entry.cubes)
         return out
-
-
-def _rows(pack: Pack, table: str, kind: type[R]) -> list[R]:
-    try:
-        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
-    except msgspec.ValidationError as e:
-        raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
 
 
 def read_content(path: Path | None = None) -> Content:

@@ -16,6 +16,8 @@ from cloudtop.games.magnastorm.state import (
     LOST,
     MagnastormState,
     crew_count,
+    has_place,
+    place_bit,
 )
 
 
@@ -183,16 +185,3 @@ def bring_lab_home(state: MagnastormState, seat: i64, space: i64) -> None:
     while has_place(state.home[seat], place):
         place -= 1
     state.home[seat] += place_bit(place)
-
-
-def has_place(mask: i64, place: i64) -> bool:
-    """Does a mask of places include this one?"""
-    return (mask >> place) & 1 == 1
-
-
-def place_bit(place: i64) -> i64:
-    bit: i64 = 1
-    i: i64
-    for i in range(place):
-        bit += bit
-    return bit

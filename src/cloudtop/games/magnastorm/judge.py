@@ -39,7 +39,7 @@ from cloudtop.games.magnastorm.actions import (
     TRADE,
     WALK,
 )
-from cloudtop.games.magnastorm.effects import has_place
+from cloudtop.games.magnastorm.commanders import C12, C13
 from cloudtop.games.magnastorm.evaluate import (
     ABILITY,
     OTHER_WORTH,
@@ -64,13 +64,12 @@ from cloudtop.games.magnastorm.state import (
     RESEARCH,
     WHITE,
     MagnastormState,
+    has_place,
 )
 from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price
 from cloudtop.games.magnastorm.steps.move import MoveScout
 
-C12: Final = 9  # Rain Davenpitt
-C13: Final = 10  # Yuul Mbado
 STATION_WORTH: Final = 200
 NEVER: Final = -10000
 NO_LAB: Final = 100000

@@ -8,7 +8,7 @@ import msgspec
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.core.game import SEATS, seat_name
-from cloudtop.core.options import Option
+from cloudtop.core.options import Option, convert_options
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, MAX_SEATS, OBJECTIVE_NAMES
 
 ADMINISTRATIVE = COMMANDER_NAMES[:8]
@@ -40,22 +40,13 @@ OPTIONS = [
     Option("swap_saves", "true or false", "MS-C05-01", [True, False]),
     Option("path_back", "true or false", "MS-MOV-14", [True, False]),
 ]
-FORMS = {option.name: option for option in OPTIONS}
 
 
 def read_options(given: dict[str, Any]) -> Options:
     """MS-GEN-01, MS-SET-02, MS-STA-01: options as the rulebook allows them."""
     # One name alone means a list of one.
     given = {k: [v] if k in ("commanders", "objectives") and isinstance(v, str) else v for k, v in given.items()}
-    for name, value in given.items():
-        if name not in FORMS:
-            raise BadOptions(f"'{name}' is not an option of Magnastorm; they are {', '.join(FORMS)}.")
-        try:
-            msgspec.convert({name: value}, Options)
-        except (msgspec.ValidationError, UnicodeError):
-            form = FORMS[name]
-            raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
-    options = msgspec.convert(given, Options)
+    options = convert_options(given, Options, OPTIONS, "Magnastorm")
     if not 2 <= options.players <= MAX_SEATS:
         raise BadOptions(f"Magnastorm is for 2, 3 or 4 players, not {options.players}.", "MS-GEN-01")
     if options.start not in (1, 2):

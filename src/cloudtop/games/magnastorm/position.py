@@ -41,12 +41,12 @@ from cloudtop.games.magnastorm.state import (
     MagnastormState,
 )
 from cloudtop.games.magnastorm.steps import STEPS
+from cloudtop.games.magnastorm.steps.setup import PLACES_OF_COMMANDERS
 from cloudtop.games.magnastorm.view import crew
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 USED = ("space used again", "cost waived", "station built")  # bits of `used`
-PLACES_OF_COMMANDERS = 8
 
 
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):

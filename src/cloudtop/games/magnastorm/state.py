@@ -191,3 +191,16 @@ def crew_size(crew: i64) -> i64:
         total += crew % 16
         crew //= 16
     return total
+
+
+def has_place(mask: i64, place: i64) -> bool:
+    """Does a mask of places include this one?"""
+    return (mask >> place) & 1 == 1
+
+
+def place_bit(place: i64) -> i64:
+    bit: i64 = 1
+    i: i64
+    for i in range(place):
+        bit += bit
+    return bit

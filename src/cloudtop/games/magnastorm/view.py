@@ -14,7 +14,6 @@ from cloudtop.games.magnastorm.actions import (
     OBJECTIVE_NAMES,
     RESEARCH_NAMES,
 )
-from cloudtop.games.magnastorm.effects import has_place
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
     COLUMNS,
@@ -36,6 +35,7 @@ from cloudtop.games.magnastorm.state import (
     SLOTS,
     MagnastormState,
     crew_count,
+    has_place,
 )
 from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 from cloudtop.games.magnastorm.steps.bill import PayBill

@@ -7,12 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cloudtop.games.magnastorm.commanders import C02, C06
 from cloudtop.games.magnastorm.geometry import AREAS, PLACES, STATIONS, is_quiet
 from cloudtop.games.magnastorm.rules.payment import holds
 from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
-
-C02: Final = 1  # Justin B. Beeper
-C06: Final = 5  # Mira Mascovic
 
 # What a movement must achieve (MS-STO-01 to MS-STO-03): stay in the quiet, reach it, or (from TOWARDS on) come closer.
 QUIET: Final = 0

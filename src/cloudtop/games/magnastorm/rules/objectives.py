@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACES
-from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, Box, MagnastormState
+from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, Box, MagnastormState, has_place
 
 SECTOR_CARDS: Final = 4  # the first card that asks for labs
 
@@ -140,7 +140,7 @@ def may_give(
     `used` is the mask of the sectors that have given theirs.
     """
     first: i64 = (card - SECTOR_CARDS) * SECTORS
-    if sector_bit(used, sector) or labs[seat * SECTORS + sector] < state.box.demand[first + stage]:
+    if has_place(used, sector) or labs[seat * SECTORS + sector] < state.box.demand[first + stage]:
         return False
     if majority and stage == 0 and sole_majority(labs, state.seats, sector) != seat:
         return False
@@ -162,15 +162,11 @@ def enough_others(
     spare: i64 = 0
     i: i64
     for i in range(SECTORS):
-        if i != sector and not sector_bit(used, i) and labs[seat * SECTORS + i] >= want:
+        if i != sector and not has_place(used, i) and labs[seat * SECTORS + i] >= want:
             spare += 1
         if i > stage and state.box.demand[first + i] >= want:
             spare -= 1
     return spare >= 0
-
-
-def sector_bit(mask: i64, sector: i64) -> bool:
-    return (mask >> sector) & 1 == 1
 
 
 def demands(state: MagnastormState, card: i64) -> i64:

@@ -11,11 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.actions import EXCHANGE, THREES, TRADE
+from cloudtop.games.magnastorm.commanders import C05, C17
 from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, YELLOW, MagnastormState, crew_count
 
 NO_COST: Final = -1  # there is no such way to pay
-C05: Final = 4  # Idris Yakuul
-C17: Final = 14  # Sayuri Modo
 ONE_YELLOW: Final = 65536  # a cost of one yellow cube
 
 # MS-EXC-01: the cubes of each three, packed.

@@ -17,6 +17,7 @@ from cloudtop.games.magnastorm.actions import (
     COMMANDER_NAMES,
     RESEARCH_NAMES,
 )
+from cloudtop.games.magnastorm.commanders import C08, C15
 from cloudtop.games.magnastorm.effects import (
     cubes_text,
     gain_reputation,
@@ -33,8 +34,6 @@ from cloudtop.games.magnastorm.state import EFFECTS, LABS, MAJORITIES, YELLOW, M
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
 from cloudtop.games.magnastorm.steps.turn import REUSED, TakeTurn
 
-C08: Final = 7  # Ozgül Yilmark
-C15: Final = 12  # Cedric J. Lebeaux
 ROUNDS: Final = 4  # MS-RND-06
 RESEARCH_PLACE: Final = 4  # commander places: four above the columns, then those of the research areas
 BRONZE: Final = 1  # MS-ADV-13: levels of the three metals

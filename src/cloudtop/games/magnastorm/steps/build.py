@@ -10,17 +10,24 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
-from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation, has_place, place_bit
+from cloudtop.games.magnastorm.commanders import C07, C18
+from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
 from cloudtop.games.magnastorm.rules.movement import quiet_area
 from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
-from cloudtop.games.magnastorm.state import CREW_UNIT, DISHES, LABS, STATIONS_BUILT, MagnastormState
+from cloudtop.games.magnastorm.state import (
+    CREW_UNIT,
+    DISHES,
+    LABS,
+    STATIONS_BUILT,
+    MagnastormState,
+    has_place,
+    place_bit,
+)
 from cloudtop.games.magnastorm.steps.bill import charge_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
 
-C07: Final = 6  # Azrea Bonsmai
-C18: Final = 15  # Kaysia Vasidis
 WAIVED: Final = 2  # MS-C18-01: bit of `used`, for this turn
 BUILT: Final = 4  # MS-Q-22: bit of `used`, for this turn
 STATION_REPUTATION: Final = 2  # MS-TRM-04

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from cloudtop.games.magnastorm.actions import (
     SKIP,
     SWAP,
 )
+from cloudtop.games.magnastorm.commanders import C11, C14
 from cloudtop.games.magnastorm.effects import (
     add_to_column,
     column_crew,
@@ -46,9 +47,6 @@ from cloudtop.games.magnastorm.state import (
     MagnastormState,
 )
 from cloudtop.games.magnastorm.steps.decision import Decision
-
-C11: Final = 8  # Franzkarl Huber
-C14: Final = 11  # Joy D. Obondov
 
 
 class Level(Decision):

@@ -21,6 +21,7 @@ from cloudtop.games.magnastorm.actions import (
     STUDY,
     WALK,
 )
+from cloudtop.games.magnastorm.commanders import C06
 from cloudtop.games.magnastorm.effects import pay_cubes
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, AREAS, PLACES, SPACE_NAMES, SPACES, STATION_NAMES, STATIONS
 from cloudtop.games.magnastorm.rules.movement import (
@@ -43,7 +44,6 @@ from cloudtop.games.magnastorm.steps.build import may_build
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level, has_room
 
-C06: Final = 5  # Mira Mascovic
 NOT_BEGUN: Final = -1
 
 

@@ -18,7 +18,8 @@ from cloudtop.games.magnastorm.actions import (
     RETURN,
     SKIP,
 )
-from cloudtop.games.magnastorm.effects import bring_lab_home, gain_reputation, place_bit
+from cloudtop.games.magnastorm.commanders import C03
+from cloudtop.games.magnastorm.effects import bring_lab_home, gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, SPACES
 from cloudtop.games.magnastorm.rules.objectives import (
     SECTOR_CARDS,
@@ -28,14 +29,21 @@ from cloudtop.games.magnastorm.rules.objectives import (
     fulfil_refusal,
     marker_counts,
     may_give,
-    sector_bit,
 )
 from cloudtop.games.magnastorm.rules.payment import with_exchange
-from cloudtop.games.magnastorm.state import EFFECTS, OBJECTIVES, RESEARCH, SLOTS, WHITE, MagnastormState
+from cloudtop.games.magnastorm.state import (
+    EFFECTS,
+    OBJECTIVES,
+    RESEARCH,
+    SLOTS,
+    WHITE,
+    MagnastormState,
+    has_place,
+    place_bit,
+)
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
 
-C03: Final = 2  # Ellen B. Outridge
 NO_SECTOR: Final = -1
 
 
@@ -94,7 +102,7 @@ class LowerMarker(Decision):
         out = vec[i64](capacity=4)
         research: i64
         for research in range(state.box.tracks):
-            if not sector_bit(self.done, research) and marker_counts(state, self.seat, self.card, research):
+            if not has_place(self.done, research) and marker_counts(state, self.seat, self.card, research):
                 out = append(out, research)
         return out
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
+from cloudtop.games.magnastorm.commanders import C01
 from cloudtop.games.magnastorm.effects import (
     cubes_text,
     free_spaces,
@@ -31,8 +30,6 @@ from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormSt
 from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, Level
-
-C01: Final = 0  # Forrester Dain
 
 
 def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PUT, TAKE
+from cloudtop.games.magnastorm.commanders import C04, C12, C13, C16
 from cloudtop.games.magnastorm.effects import (
     cubes_text,
     lower_is_full,
@@ -28,10 +29,6 @@ from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
 from cloudtop.games.magnastorm.steps.takeover import take_over, takeover_refusal
 
-C04: Final = 3  # Adira Okzil
-C12: Final = 9  # Rain Davenpitt
-C13: Final = 10  # Yuul Mbado
-C16: Final = 13  # Kim-Kin Park
 REUSED: Final = 1  # MS-C16-01: bit of `used`
 
 

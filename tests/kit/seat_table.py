@@ -1,0 +1,35 @@
+"""What every game's test table can do: offer, refuse, play."""
+
+from __future__ import annotations
+
+from typing import Generic, Self, TypeVar
+
+from cloudtop.core.game import Game, seat_number
+from cloudtop.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class SeatTable(Generic[S]):
+    """A game and a state; moves are lines, made by whoever has to decide."""
+
+    def __init__(self, game: Game, state: S) -> None:
+        self.game = game
+        self.state = state
+
+    def why(self, line: str, seat: str = "") -> str | None:
+        """The rule that forbids a move now, or None if it is offered; the offer must agree."""
+        who = seat_number(seat) if seat else int(self.state.actor())
+        action = self.game.vocabulary.code(line)
+        rule = self.game.refusal(self.state, who, action)
+        offered = who in self.state.waiting() and action in list(self.state.options(who))
+        assert offered == (rule is None), f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
+        return rule
+
+    def do(self, *lines: str) -> Self:
+        """Play moves, chance included."""
+        for line in lines:
+            action = self.game.vocabulary.code(line)
+            self.game.check(self.state, self.state.actor(), action)
+            self.state.apply(self.state.actor(), action)
+        return self
