@@ -30,6 +30,14 @@ OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
     ("magnastorm", {"players": 2, "commanders": ["01", "03", "05", "17", "15", "18"], "swap_saves": False, "path_back": False}),
     ("magnastorm", {"players": 4, "commanders": ["01", "08", "03", "04", "11", "15", "16", "14"], "first": "B"}),
     ("magnastorm", {"players": 3, "objectives": ["research_3", "research_4", "sector_3", "sector_4"], "start": 2}),
+    ("inseln", {"players": 2, "rounds": 15}),
+    ("inseln", {"players": 3, "rounds": 10, "first": "B", "side": "back"}),
+    ("inseln", {"players": 4, "rounds": 10}),
+    ("inseln", {"players": 2, "rounds": 12, "side": "back", "discard": True, "joker_groups": True}),
+    ("inseln", {"players": 2, "rounds": 12, "module": 2}),
+    ("inseln", {"players": 4, "rounds": 10, "module": 2, "side": "back"}),
+    ("inseln", {"players": 3, "rounds": 10, "module": 3}),
+    ("inseln", {"players": 2, "rounds": 12, "module": 3, "first": "B", "discard": True}),
 ]
 
 

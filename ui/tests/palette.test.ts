@@ -62,7 +62,7 @@ describe("text", () => {
     ["brass-ink", "paper"], ["brass-ink", "paper-2"], ["storm", "paper"], ["paper", "sky-1"], ["paper", "sky-2"],
     ["brass-2", "sky-1"], ["brass-2", "sky-2"], ["ink", "brass-2"], ["sky-4", "sky-1"],
     ["ms-quiet-lit", "ms-void"], ["ms-storm-lit", "ms-void"], ["ms-quiet-lit", "ms-quiet-deep"], ["brass-2", "ms-space-lit"],
-    ["ink", "glow"], ["ink", "ms-storm-lit"],
+    ["ink", "glow"], ["ink", "ms-storm-lit"], ["ink", "in-fog"], ["ink", "in-fog-low"], ["in-sepia", "in-chart"], ["in-sepia", "in-sea"],
   ])("%s can be read on %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(4.5);
   });
@@ -72,16 +72,17 @@ describe("shapes", () => {
   it.each([
     ["brass", "sky-1"], ["brass", "sky-2"], ["glow", "sky-2"], ["glow", "sky-3"], ["seat-a", "paper"],
     ["seat-b", "paper"], ["seat-c", "paper"], ["ms-orbit", "ms-quiet"], ["ms-orbit", "ms-storm"], ["glow", "ms-quiet"],
-    ["glow", "ms-storm"],
+    ["glow", "ms-storm"], ["brass-ink", "in-fog"], ["brass-ink", "in-desert"], ["in-rock", "in-fog"],
   ])("%s stands out from %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe("seats and towers", () => {
+describe("seats, towers and landscapes", () => {
   const groups = [
     ["seat-a", "seat-b", "seat-c", "seat-d"],
     ["cc-blue-left-low", "cc-green-left-low", "cc-sand-left-low"],
+    ["in-forest", "in-swamp", "in-meadow", "in-canyon", "in-desert", "in-mountains"],
   ];
   const pairs = groups.flatMap((names) => names.flatMap((one, i) => names.slice(i + 1).map((two) => [one, two] as const)));
   it.each(pairs)("%s and %s are told apart by everybody", (one, two) => {

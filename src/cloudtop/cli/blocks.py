@@ -28,7 +28,7 @@ def title(words: str) -> Text:
 
 def header(scene: Scene, width: int) -> Text:
     """Game, round and turn on a strip of evening sky."""
-    facts: dict[str, object] = {"round": scene.view["round"], "rounds": scene.view["rounds"]}
+    facts: dict[str, object] = {name: scene.view[name] for name in ("round", "rounds") if name in scene.view}
     left = f"  {scene.text.say('title')}   {scene.text.say('round', facts)}"
     who = " & ".join(scene.names[s] for s in scene.waiting if s >= 0)
     right = scene.text.say("turn-of", {"who": who}) + "  " if who else ""

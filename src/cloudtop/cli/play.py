@@ -19,6 +19,7 @@ from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.draw_cloudcity import CloudCityPainter
+from cloudtop.cli.draw_inseln import InselnPainter
 from cloudtop.cli.draw_magnastorm import MagnastormPainter
 from cloudtop.cli.scene import Painter, Scene, meant, printable
 from cloudtop.cli.sheet import final_sheet
@@ -26,7 +27,9 @@ from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.table.match import Match
 
-PAINTERS: dict[str, Callable[[], Painter]] = {"cloudcity": CloudCityPainter, "magnastorm": MagnastormPainter}
+PAINTERS: dict[str, Callable[[], Painter]] = {
+    "cloudcity": CloudCityPainter, "inseln": InselnPainter, "magnastorm": MagnastormPainter,
+}  # fmt: skip
 
 
 def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:

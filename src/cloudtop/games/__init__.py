@@ -13,7 +13,7 @@ from cloudtop.core.game import Game
 from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule, read_rulebook
 from cloudtop.core.text import Text
-from cloudtop.games import cloudcity, magnastorm
+from cloudtop.games import cloudcity, inseln, magnastorm
 
 HERE = Path(__file__).parent
 
@@ -66,6 +66,10 @@ GAMES: dict[str, Entry] = {
     "magnastorm": Entry(
         "magnastorm", "Magnastorm", "Bauldric & Friends, Feuerland 2018", "MS", magnastorm.RULES, magnastorm.make, magnastorm.check,
         magnastorm.OPTIONS, collection="artifacts", open=True,
+    ),
+    "inseln": Entry(
+        "inseln", "Die Inseln im Nebel", "Volker Schächtele, Schmidt Spiele 2019", "IN", inseln.RULES, inseln.make, inseln.check,
+        inseln.OPTIONS, open=True,
     ),
 }
 

@@ -26,10 +26,15 @@ export class Text {
     return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.word(name, value) ?? value]));
   }
 
+  /** A fact may borrow the words of another (`as-spare = tile`); a list of those is said one by one. */
   private word(name: string, value: string | number): string | null {
-    const message = `${name}-${value}`;
-    if (this.has(message)) return this.say(message);
-    return typeof value === "string" && value.includes(" ") ? this.count(name, value.split(" ")) : null;
+    const borrowed = this.has(`as-${name}`);
+    const kind = borrowed ? this.say(`as-${name}`) : name;
+    if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
+    if (typeof value !== "string" || !value.includes(" ")) return null;
+    const values = value.split(" ");
+    if (!borrowed) return this.count(kind, values);
+    return values.every((one) => this.has(`${kind}-${one}`)) ? values.map((one) => this.say(`${kind}-${one}`)).join(", ") : null;
   }
 
   /** "yellow yellow A" counted: "2 yellow, 1 blue". */

@@ -1,0 +1,27 @@
+"""Die Inseln im Nebel, by Volker Schächtele (Schmidt Spiele, 2019)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cloudtop.core.content import Pack
+from cloudtop.games.inseln.content import faults, make_box, plain, read_content
+from cloudtop.games.inseln.game import RULES, Inseln
+from cloudtop.games.inseln.options import OPTIONS, Options, read_options
+
+
+def make(options: dict[str, Any], pack: Path | None = None) -> Inseln:
+    """The game with these options, from our content pack or another one."""
+    chosen = read_options(options)
+    content = read_content(pack)
+    return Inseln(make_box(content, chosen), plain(chosen), content.pack)
+
+
+def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
+    """A content pack and everything that is wrong with it."""
+    content = read_content(pack)
+    return content.pack, faults(content)
+
+
+__all__ = ["OPTIONS", "RULES", "Inseln", "Options", "check", "make"]

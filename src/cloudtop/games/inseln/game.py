@@ -1,0 +1,72 @@
+"""Die Inseln im Nebel as the core sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from cloudtop.core.chance import Rng
+from cloudtop.core.content import Pack
+from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.state import State
+from cloudtop.games.inseln import evaluate as worth
+from cloudtop.games.inseln import position, view
+from cloudtop.games.inseln.actions import VOCABULARY
+from cloudtop.games.inseln.audit import audit
+from cloudtop.games.inseln.rules import scoring
+from cloudtop.games.inseln.state import Box, InselnState
+from cloudtop.games.inseln.steps import FLOW
+from cloudtop.games.inseln.steps.setup import new_table
+
+RULES: Final = "1"  # raise it with every change that makes an old record come out differently
+
+
+def own(state: State) -> InselnState:
+    assert isinstance(state, InselnState)
+    return state
+
+
+class Inseln(Game):
+    """IN-RND-05: whose turn it is is never in doubt. Nothing is hidden, so everybody sees the whole table."""
+
+    def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
+        super().__init__("inseln", RULES, box.players, VOCABULARY, options, pack, "IN-RND-05")
+        self.box: Box = box
+        self.side: str = options["side"]
+
+    def new(self) -> State:
+        return new_table(self.box)
+
+    def veil(self, state: State, seat: i64) -> State:
+        return state.copy()
+
+    def imagine(self, veiled: State, rng: Rng) -> State:
+        return veiled.copy()
+
+    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+        return view.view(own(veiled), seat, self.side)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(own(state), self.agenda_text(state))
+
+    def restore(self, data: dict[str, Any]) -> State:
+        return position.restore(self.box, data)
+
+    def audit(self, state: State) -> list[str]:
+        return audit(own(state))
+
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        return scoring.score_lines(own(state), seat)
+
+    def ranking(self, state: State) -> list[Placing]:
+        return scoring.ranking(own(state))
+
+    def margin(self, state: State, seat: i64) -> i64:
+        return scoring.margin(own(state), seat)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return worth.evaluate(own(state), seat)
+
+    def tree(self) -> list[tuple[int, str, str]]:
+        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

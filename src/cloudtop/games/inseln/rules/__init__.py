@@ -1,0 +1,1 @@
+"""Pure questions and sums: may I, how much."""

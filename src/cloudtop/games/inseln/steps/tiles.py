@@ -1,0 +1,289 @@
+"""Tiles in the hand: drawn or taken, then stored, converted or placed."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cloudtop.core.chance import CHANCE, NOBODY
+from cloudtop.core.state import Step
+from cloudtop.games.inseln.actions import (
+    BAG_KINDS,
+    CONVERT,
+    DISCARD,
+    DONE,
+    DRAW,
+    EXTENSION_KIND,
+    KIND_NAMES,
+    PICK,
+    PLACE,
+    SKIP,
+    START_KIND,
+    STORE,
+    TAKE,
+    TILE,
+)
+from cloudtop.games.inseln.effects import (
+    cannot_draw,
+    cloud_name,
+    cloud_tiles,
+    convert_tile,
+    from_bag,
+    into_bag,
+    leave_ocular,
+    place_tile,
+    remove_spare,
+    store_tile,
+)
+from cloudtop.games.inseln.geometry import CELLS
+from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
+from cloudtop.games.inseln.state import InselnState
+
+
+class Decision(Step[InselnState]):
+    """A step of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def actor(self, state: InselnState) -> i64:
+        return self.seat
+
+
+class FromBag(Step[InselnState]):
+    """A tile drawn from the bag."""
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=BAG_KINDS)
+        kind: i64 = 0
+        for n in state.bag:
+            if n > 0:
+                out = append(out, TILE + kind)
+            kind += 1
+        return out
+
+    def weights(self, state: InselnState) -> vec[i64]:
+        out = vec[i64](capacity=BAG_KINDS)
+        for n in state.bag:
+            if n > 0:
+                out = append(out, n)
+        return out
+
+    def rule(self) -> str:
+        return "IN-PHA-02"
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else self.rule()
+
+
+class MayDraw(Decision):
+    """The player may draw a tile; with an empty bag there is another way (IN-END-05, IN-END-06)."""
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        return vec[i64]([DRAW, SKIP])
+
+    def placing(self) -> i64:
+        """1 if the tile may be placed at once."""
+        return 0
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        if action == SKIP:
+            if state.journal is not None:
+                state.journal.tell("decline", seat, self.rule(), {})
+        elif state.bag_size > 0:
+            state.then([DrawTile(seat, self.placing())])
+        else:
+            cannot_draw(state, seat)
+            state.then([SpareTile(seat, self.placing())])
+
+    def rule(self) -> str:
+        return "IN-BON-03"
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else self.rule()
+
+
+class BonusTile(MayDraw):
+    """IN-BON-03, IN-Q-21, IN-Q-23: the bonus lets each player draw a tile, the start player first."""
+
+
+class QuestionMark(MayDraw):
+    """IN-SPC-01, IN-Q-44: a tile laid on a question mark lets the player draw another one."""
+
+    def placing(self) -> i64:
+        return 1
+
+    def rule(self) -> str:
+        return "IN-SPC-01"
+
+
+class DrawTile(FromBag):
+    """IN-BON-03, IN-SPC-01: the tile that comes out of the bag."""
+
+    def __init__(self, seat: i64, placing: i64) -> None:
+        self.seat: i64 = seat
+        self.placing: i64 = placing
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.placing]
+
+    def actor(self, state: InselnState) -> i64:
+        return CHANCE
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        kind: i64 = action - TILE
+        from_bag(state, kind)
+        if state.journal is not None:
+            state.journal.tell("draw", self.seat, self.rule(), {"tile": KIND_NAMES[kind]})
+        hand_over(state, self.seat, kind, self.placing)
+
+    def rule(self) -> str:
+        return "IN-SPC-01" if self.placing else "IN-BON-03"
+
+
+class SpareTile(Decision):
+    """IN-END-06, IN-Q-43: instead of drawing from the empty bag the player may take one tile that lies on a cloud."""
+
+    def __init__(self, seat: i64, placing: i64) -> None:
+        super().__init__(seat)
+        self.placing: i64 = placing
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.placing]
+
+    def actor(self, state: InselnState) -> i64:
+        return self.seat if len(self.options(state, self.seat)) > 1 else NOBODY
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        out = vec[i64]([SKIP])
+        cloud: i64
+        kind: i64
+        for cloud in range(state.box.clouds):
+            tiles = cloud_tiles(state, cloud)
+            for kind in range(BAG_KINDS):
+                if kind in tiles:
+                    out = append(out, PICK + cloud * BAG_KINDS + kind)
+        return out
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        if action == SKIP:
+            if state.journal is not None:
+                state.journal.tell("decline", seat, "IN-END-06", {})
+            return
+        cloud: i64 = (action - PICK) // BAG_KINDS
+        kind: i64 = (action - PICK) % BAG_KINDS
+        remove_spare(state, cloud, kind)
+        if state.journal is not None:
+            facts: dict[str, object] = {"tile": KIND_NAMES[kind], "cloud": cloud_name(state, cloud)}
+            state.journal.tell("spare", seat, "IN-END-06", facts)
+        hand_over(state, seat, kind, self.placing)
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else "IN-END-06"
+
+
+def hand_over(state: InselnState, seat: i64, kind: i64, placing: i64) -> None:
+    """IN-BON-04, IN-SPC-02, IN-Q-48: a single tile must be dealt with at once."""
+    state.taken = append(state.taken, kind)
+    if placing:
+        state.then([DrawnTile(seat)])
+    else:
+        state.then([KeepTile(seat)])
+
+
+def next_taken(state: InselnState) -> i64:
+    """The tile that has to be dealt with now leaves the hand."""
+    kind: i64 = state.taken[-1]
+    state.taken = state.taken[:-1]
+    return kind
+
+
+def keep(state: InselnState, seat: i64, action: i64) -> None:
+    """IN-TAK-02: the next tile is stored or converted."""
+    kind: i64 = next_taken(state)
+    if action == CONVERT:
+        convert_tile(state, seat, kind)
+        return
+    store_tile(state, seat, kind)
+    if state.journal is not None:
+        state.journal.tell("store", seat, "IN-TAK-02", {"tile": KIND_NAMES[kind]})
+
+
+class KeepTile(Decision):
+    """IN-TAK-02 to IN-TAK-07, IN-TAK-10, IN-BON-04, IN-BON-05, IN-Q-40: tile by tile onto a free ocular or into energy.
+
+    IN-TAK-09, IN-Q-38, IN-Q-39: stored tiles stay where they are; if the players agreed on it one may be thrown away.
+    """
+
+    def actor(self, state: InselnState) -> i64:
+        if len(state.taken) == 0 or (not state.has_room(self.seat) and not state.box.discard):
+            return NOBODY
+        return self.seat
+
+    def run(self, state: InselnState) -> None:
+        if len(state.taken) > 0:
+            keep(state, self.seat, CONVERT)
+            state.then([self])
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        if state.has_room(seat):
+            return vec[i64]([STORE, CONVERT])
+        out = vec[i64]([CONVERT])
+        before: i64 = -1
+        for kind in state.islands[seat].oculars:
+            if kind != before and (kind < EXTENSION_KIND or kind >= START_KIND):
+                out = append(out, DISCARD + kind)
+            before = kind
+        return out
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        if action < DISCARD:
+            keep(state, seat, action)
+        else:
+            kind: i64 = action - DISCARD
+            leave_ocular(state, seat, kind)
+            into_bag(state, kind)
+            if state.journal is not None:
+                state.journal.tell("discard", seat, "IN-TAK-09", {"tile": KIND_NAMES[kind]})
+        state.then([self])
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        if action == STORE:
+            return "IN-TAK-07"
+        if DISCARD <= action < PLACE:
+            return "IN-TAK-09"
+        return "IN-TAK-01" if TAKE <= action < PICK else "IN-TAK-02"
+
+
+class DrawnTile(Decision):
+    """IN-SPC-02, IN-SPC-08, IN-Q-47: the tile of a question mark is stored, converted or placed next to the balloon."""
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if state.has_room(seat):
+            out = append(out, STORE)
+        out = append(out, CONVERT)
+        first: i64 = PLACE + state.taken[-1] * CELLS
+        for cell in free_cells(state.islands[seat]):
+            out = append(out, first + cell)
+        return out
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        if action < PLACE:
+            keep(state, seat, action)
+        elif place_tile(state, seat, next_taken(state), (action - PLACE) % CELLS):
+            state.then([QuestionMark(seat)])
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        if action in self.options(state, seat):
+            return None
+        if action == STORE:
+            return "IN-TAK-06"
+        if PLACE <= action < DONE and (action - PLACE) // CELLS == state.taken[-1]:
+            return place_refusal(state, seat, (action - PLACE) % CELLS)
+        return "IN-SPC-02"

@@ -1,0 +1,44 @@
+/** The drawing of Die Inseln im Nebel. */
+import type { Action, GameUI } from "../../board/types";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Icon from "./Icon.svelte";
+import { describe } from "./describe";
+import Bar from "./panels/Bar.svelte";
+import { convert } from "./panels/count";
+import { LANDSCAPES, type InselnView } from "./types";
+
+export const inseln: GameUI = {
+  Board,
+  Hand: Bar,
+  Cover,
+  Icon,
+  facts(view: InselnView): Record<string, string | number> {
+    const facts: Record<string, string | number> = { round: view.round };
+    if (view.taken[0]) facts.tile = view.taken[0].tile;
+    if (view.points > 0) facts.points = view.points;
+    return facts;
+  },
+  summary(view: InselnView, seat: number) {
+    const island = view.islands[seat];
+    if (!island) return [];
+    return [
+      { name: "energy", value: island.energy },
+      { name: "oculars", value: `${island.oculars.length}/${island.capacity}` },
+      { name: "coasts", value: `${island.coasts.length}/${LANDSCAPES.length}` },
+    ];
+  },
+  describe,
+  keys: [[["I"], "web-in-key-island"]],
+  low: true,
+  /** What converting the next tile brings, so that nobody has to add it up. */
+  price(view: InselnView, action: Action): Record<string, string> | null {
+    const tile = view.taken[0];
+    const own = view.islands.find(({ seat }) => seat === view.seat);
+    if (!tile || !own || action.line !== "convert") return null;
+    return { tile: tile.tile, energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
+  },
+  quiet: ["turn", "bonus"],
+};
+
+export default inseln;

@@ -1,0 +1,31 @@
+/** A cell in words: what lies or is printed there, its number, who floats above it, and what a flight costs. */
+import type { Tabletop } from "../../../board/types";
+import type { Cell, Flight, Island } from "../types";
+
+export function cellWords(cell: Cell, island: Island, table: Tabletop, flight?: Flight): string {
+  const tile = island.tiles[cell.cell];
+  const parts = [
+    table.say("web-in-cell", { cell: cell.cell, what: tile ? tileWords(tile.tile, table) : printWords(cell, table) }),
+    ...(cell.yard || tile ? [] : [table.say("web-in-number", { value: cell.value })]),
+    ...(tile && island.scoring.includes(cell.cell) ? [table.say("web-in-scores")] : []),
+    ...(island.balloon === cell.cell ? [table.say("web-in-balloon")] : []),
+    ...(flight ? [priceWords(flight, island.balloon === cell.cell, table)] : []),
+  ];
+  return parts.join(", ");
+}
+
+export function tileWords(kind: string, table: Tabletop): string {
+  return table.say(`tile-${kind}`);
+}
+
+export function printWords(cell: Cell, table: Tabletop): string {
+  if (cell.yard) return table.say("web-in-yard");
+  if (cell.coast) return table.say("web-in-coast", { landscape: table.say(`face-${cell.coast}`) });
+  if (cell.special) return table.say(`web-in-${cell.special}`, { amount: cell.amount });
+  return table.say("web-in-fog");
+}
+
+export function priceWords({ cost, points }: Flight, stays: boolean, table: Tabletop): string {
+  const price = table.say(stays ? "web-in-price-stay" : "web-in-price", { cost });
+  return points > 0 ? `${price}, ${table.say("web-in-price-points", { points })}` : price;
+}

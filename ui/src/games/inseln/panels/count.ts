@@ -1,0 +1,73 @@
+/** What the panels count from the view: gains on the energy bar, sources of points, odds of the bag, free oculars. */
+import { LANDSCAPES, type Crown, type Island, type Landscape, type Line, type Tile } from "../types";
+
+export interface Gain {
+  after: number;
+  gained: number;
+  lost: number; // beyond the end of the bar
+}
+
+export function convert(energy: number, number: number, end: number): Gain {
+  const after = Math.min(end, energy + number);
+  return { after, gained: after - energy, lost: energy + number - after };
+}
+
+/** The points of the last crown that the marker has passed. */
+export function crowned(energy: number, crowns: Crown[]): number {
+  return crowns.reduce((points, crown) => (energy >= crown.energy ? crown.points : points), 0);
+}
+
+export interface Eyepiece {
+  key: string;
+  tile: Tile | null;
+  extra: boolean; // bought at the harbour
+}
+
+/** The oculars from left to right, those bought at the harbour last; tiles of one kind keep their place among their like. */
+export function eyepieces({ oculars, capacity, extra }: Pick<Island, "oculars" | "capacity" | "extra">): Eyepiece[] {
+  return Array.from({ length: Math.max(capacity, oculars.length) }, (_, i) => {
+    const tile = oculars[i] ?? null;
+    const like = tile ? oculars.slice(0, i).filter((other) => other.tile === tile.tile).length : i;
+    return { key: tile ? `${tile.tile} ${like}` : `free ${i}`, tile, extra: i >= capacity - extra };
+  });
+}
+
+export interface Source {
+  line: string; // of the score sheet, or "landscapes" for the six of them
+  amount: number;
+  parts: { landscape: Landscape; amount: number }[];
+}
+
+const OTHERS = ["groups", "cities", "monuments", "energy", "coasts", "volcanoes", "extensions"];
+
+/** Where the points come from, the six landscapes taken together; a line that the sheet does not have is left out. */
+export function sources(score: Line[]): Source[] {
+  const amounts = new Map(score.map(({ line, amount }) => [line, amount]));
+  const parts = LANDSCAPES.map((landscape) => ({ landscape, amount: amounts.get(landscape) ?? 0 })).filter((p) => p.amount !== 0);
+  const others = OTHERS.filter((line) => amounts.has(line)).map((line) => ({ line, amount: amounts.get(line)!, parts: [] }));
+  return [{ line: "landscapes", amount: sum(parts), parts }, ...others];
+}
+
+export function sum(lines: { amount: number }[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+export interface Odds {
+  face: string;
+  count: number;
+  percent: number;
+}
+
+/** What may come out of the bag, the likeliest first. */
+export function odds(bag: Record<string, number>): Odds[] {
+  const size = bag.size ?? 0;
+  return Object.entries(bag)
+    .filter(([face, count]) => face !== "size" && count > 0)
+    .map(([face, count]) => ({ face, count, percent: size ? Math.round((100 * count) / size) : 0 }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** A number with a true minus sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `\u2212${-amount}` : String(amount);
+}
