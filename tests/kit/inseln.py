@@ -222,6 +222,11 @@ class Table(SeatTable[InselnState]):
         """The names of everything that happened since `listen`."""
         return [event.name for event in self.state.journal.events] if self.state.journal else []
 
+    def by(self, name: str) -> str:
+        """Who did a certain thing since `listen`, one letter for each time."""
+        assert self.state.journal is not None
+        return "".join(seat_name(event.seat) for event in self.state.journal.events if event.name == name)
+
     def sound(self) -> bool:
         faults = self.game.audit(self.state)
         assert not faults, faults

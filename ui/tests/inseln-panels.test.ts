@@ -57,7 +57,9 @@ describe("points by source", () => {
 describe("the bag", () => {
   it("tells how likely each face is, the likeliest first", () => {
     expect(odds({ size: 20, forest: 5, joker: 14, city: 1, monument: 0 })).toEqual([
-      { face: "joker", count: 14, percent: 70 }, { face: "forest", count: 5, percent: 25 }, { face: "city", count: 1, percent: 5 },
+      { face: "joker", count: 14, percent: 70 },
+      { face: "forest", count: 5, percent: 25 },
+      { face: "city", count: 1, percent: 5 },
     ]);
   });
   it("can be empty", () => {
@@ -82,7 +84,10 @@ describe("drawings", () => {
     expect(hexagon(10).split(" ")).toHaveLength(12);
   });
   it("point the wind where it blows: the needle of the die lies to the east at 0 degrees", () => {
-    const towards = (wind: keyof typeof ANGLES) => [Math.cos((ANGLES[wind] * Math.PI) / 180), Math.sin((ANGLES[wind] * Math.PI) / 180)];
+    const towards = (wind: keyof typeof ANGLES) => {
+      const angle = (ANGLES[wind] * Math.PI) / 180;
+      return [Math.cos(angle), Math.sin(angle)];
+    };
     expect(towards("E")[0]).toBeCloseTo(1);
     expect(towards("NE").map(Math.sign)).toEqual([1, -1]);
     expect(towards("SW").map(Math.sign)).toEqual([-1, 1]);
@@ -93,7 +98,8 @@ describe("words of the panels", () => {
   const sayings = new Text(`${words}\n${board}`);
   const panels = import.meta.glob("../src/games/inseln/panels/*.svelte", { query: "?raw", import: "default", eager: true });
   it("exist for every message that is asked for by its name", () => {
-    const asked = Object.values(panels as Record<string, string>).flatMap((source) => [...source.matchAll(/"(web-in-[\w-]+)"/g)]);
+    const files = Object.values(panels as Record<string, string>);
+    const asked = files.flatMap((source) => [...source.matchAll(/"(web-in-[\w-]+)"/g)]);
     expect(asked.length).toBeGreaterThan(30);
     expect([...new Set(asked.map(([, name]) => name!))].filter((name) => !sayings.has(name))).toEqual([]);
   });

@@ -102,20 +102,21 @@ def shortlist(glimpse: Glimpse, offer: vec[i64], rng: Rng, width: i64) -> list[C
 
 def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
     """Imagine one world and try every candidate in it, with the same luck."""
+    game = glimpse.game
     world = glimpse.imagine(rng)
     luck: i64 = rng.next32()
     for candidate in candidates:
         state = world.copy()
         state.apply(glimpse.seat, candidate.action)
-        play_out(glimpse.game, state, Rng(luck))
-        candidate.margins += glimpse.game.margin(state, glimpse.seat)
-        candidate.totals += glimpse.game.total(state, glimpse.seat) * 100
+        play_out(game, state, Rng(luck), game.clock(world) + game.horizon)
+        candidate.margins += game.lead(state, glimpse.seat)
+        candidate.totals += game.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
         candidate.tries += 1
 
 
-def play_out(game: Game, state: State, rng: Rng) -> None:
-    """To the end, everybody playing greedily; only chance is random."""
-    while len(state.agenda) > 0:
+def play_out(game: Game, state: State, rng: Rng, until: i64) -> None:
+    """To the game's horizon or to the end, everybody playing greedily; only chance is random."""
+    while len(state.agenda) > 0 and (game.horizon == 0 or game.clock(state) < until):
         who: i64 = state.actor()
         offer = state.options(who)
         if who == CHANCE:

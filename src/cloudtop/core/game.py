@@ -70,6 +70,7 @@ class Game(ABC):
         self.options = options  # plain data
         self.pack = pack  # the content pack it was made from
         self.turn_rule = turn_rule  # the rule that says whose turn it is
+        self.horizon: i64 = 0  # rounds that a playout looks ahead (`clock`); 0: to the end
 
     # --- what each game brings ---
 
@@ -141,6 +142,21 @@ class Game(ABC):
             if worth[i] > worth[best]:
                 best = i
         return offer[best]
+
+    def clock(self, state: State) -> i64:
+        """How far the game has come, in rounds. Playouts look `horizon` rounds ahead."""
+        return 0
+
+    def lead(self, state: State, seat: i64) -> i64:
+        """Hundredths of a point that the seat is expected to be ahead of the best rival, as far as a playout has come."""
+        if len(state.agenda) == 0:
+            return self.margin(state, seat)
+        best: i64 = -1000000
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.evaluate(state, other))
+        return self.evaluate(state, seat) - best
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:
         """What each seat owns for good after this game, earlier ones included, by its letter. Most games leave nothing."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cloudtop.games.inseln.effects import all_clouds
-from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
+from cloudtop.games.inseln.actions import PLACES, START_KIND
+from cloudtop.games.inseln.effects import all_clouds, cloud_size
+from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState, Island
 from cloudtop.games.inseln.steps.setup import setup_agenda
 
 BAD = "The agenda {names} is not one of a game; take the agenda of a dumped position."
@@ -38,14 +39,27 @@ def _setup_fits(state: InselnState, names: list[str], numbers: list[list[int]]) 
         return False
     if (state.first < 0) != (names[-1] == "FirstPlayer") or state.bonus >= 0 or state.wind >= 0 or len(state.taken):
         return False
-    if depth < 2:
+    if names[-1] in ("Round", "StartEnergy") or not _can_deal(state, begun if names[-1] == "DealTiles" else 0):
+        return False
+    if not all(_untouched(island) for island in state.islands):
         return False
     launched = {"DealTiles": int(state.seats), "Launch": begun}.get(names[-1], 0)
     dealt = {"DealTiles": int(state.seats), "Launch": int(state.seats), "StartTiles": begun}.get(names[-1], 0)
-    order = [int(state.seat_at(i)) for i in range(state.seats)] if state.first >= 0 else []
+    order = [int(state.seat_at(i)) for i in range(state.seats)]
     flying = [seat for seat in order if state.islands[seat].balloon >= 0]
     holding = [seat for seat in order if len(state.islands[seat].oculars)]
     return flying == order[:launched] and holding == order[:dealt]
+
+
+def _untouched(island: Island) -> bool:
+    """IN-SET-01, IN-SET-05: no tile on the island, and none but a start tile on an ocular."""
+    return island.covered() == 0 and len(island.oculars) <= 1 and all(kind >= START_KIND for kind in island.oculars)
+
+
+def _can_deal(state: InselnState, cloud: int) -> bool:
+    """IN-PHA-02, IN-PHA-04: from this cloud on there is room for a tile, and the bag has enough of them."""
+    rest = range(cloud, all_clouds(state))
+    return state.bag_size >= len(rest) and all(cloud_size(state, c) < PLACES for c in rest)
 
 
 def _ready(state: InselnState, rolled: bool) -> bool:
@@ -61,7 +75,9 @@ def _turn_fits(state: InselnState, names: list[str], numbers: list[list[int]]) -
     place = numbers[1][0]
     if not 1 <= place <= state.seats or any(n[0] != state.seat_at(place - 1) for n in numbers[2:]):
         return False
-    return len(names) == 4 or (names[4] in IN_TURN and _hand_fits(state, names[4], numbers[4], True))
+    if len(names) == 4:
+        return len(state.taken) == 0
+    return names[4] in IN_TURN and _hand_fits(state, names[4], numbers[4], True)
 
 
 def _bonus_fits(state: InselnState, names: list[str], numbers: list[list[int]]) -> bool:
@@ -93,7 +109,8 @@ def _dice_fit(state: InselnState, names: list[str], numbers: list[list[int]]) ->
         return False
     left, rest = numbers[3], names[4:]
     if rest == ["RollDice", "DealTiles"]:
-        return left == [1, 1] and numbers[4] == [1, 1] and 0 <= numbers[5][0] < all_clouds(state) and _ready(state, False)
+        fits = 0 <= numbers[5][0] < all_clouds(state) and _can_deal(state, numbers[5][0])
+        return fits and left == [1, 1] and numbers[4] == [1, 1] and _ready(state, False)
     if rest == ["RollDice"] and numbers[4] == [1, 1]:
         return left == [1, 1] and _ready(state, False)
     if rest == ["RollDice"]:

@@ -66,7 +66,9 @@ def _audit_island(state: InselnState, seat: int, out: list[str]) -> None:
 
 
 def _audit_ending(state: InselnState, out: list[str]) -> None:
-    """IN-END-01, IN-FIN-01: who has connected six coasts was noted, and the end is near."""
+    """IN-END-01, IN-FIN-01, IN-P1-01: who has connected six coasts was noted, and the end is near."""
+    if state.round > state.box.rounds:
+        out.append(f"This is round {state.round}; the game ends with round {state.box.rounds} at the latest (IN-P1-01).")
     rounds = [int(island.connected) for island in state.islands if island.connected]
     if rounds and (state.ending == RUNNING or max(rounds) > state.round):
         out.append("Six coasts are noted as connected, so the game must be ending (IN-END-01).")

@@ -140,7 +140,7 @@ def make_box(content: Content, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a box of Die Inseln im Nebel.
 
     IN-VAR-01, IN-VAR-03: everybody plays on the same side. IN-SET-20: the bag is the same for 2, 3 and 4 players. IN-MOD-05,
-    IN-M3-01: only module 3 turns the energy bar. IN-MOD-06: extensions come with module 2, extra oculars with module 3.
+    IN-M3-01, IN-P3-01: only module 3 turns the energy bar. IN-MOD-06: extensions come with module 2, extra oculars with module 3.
     """
     wrong = content.faults()
     if wrong:

@@ -49,7 +49,7 @@ def cloud_size(state: InselnState, cloud: i64) -> i64:
 
 
 def all_clouds(state: InselnState) -> i64:
-    """IN-P2-02: the clouds in play, and with module 2 the harbour as one more."""
+    """IN-P2-02, IN-M3-03: the clouds in play, and with module 2 the harbour as one more."""
     return state.box.clouds + (1 if state.box.module > 1 else 0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
@@ -14,12 +15,15 @@ from cloudtop.games.inseln import evaluate as worth
 from cloudtop.games.inseln import position, view
 from cloudtop.games.inseln.actions import VOCABULARY
 from cloudtop.games.inseln.audit import audit
+from cloudtop.games.inseln.judge import judge
 from cloudtop.games.inseln.rules import scoring
 from cloudtop.games.inseln.state import Box, InselnState
 from cloudtop.games.inseln.steps import FLOW
 from cloudtop.games.inseln.steps.setup import new_table
 
 RULES: Final = "1"  # raise it with every change that makes an old record come out differently
+HORIZON: Final = 2  # the luck of later rounds drowns what is decided now
+DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
 def own(state: State) -> InselnState:
@@ -34,6 +38,7 @@ class Inseln(Game):
         super().__init__("inseln", RULES, box.players, VOCABULARY, options, pack, "IN-RND-05")
         self.box: Box = box
         self.side: str = options["side"]
+        self.horizon = HORIZON
 
     def new(self) -> State:
         return new_table(self.box)
@@ -67,6 +72,31 @@ class Inseln(Game):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return worth.evaluate(own(state), seat)
+
+    def clock(self, state: State) -> i64:
+        return own(state).round
+
+    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """The expectation as the table lies, and what each action adds to it."""
+        now: i64 = worth.evaluate(own(state), seat)
+        out = judge(own(state), seat, offer)
+        i: i64
+        for i in range(len(out)):
+            out[i] += now
+        return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """The best by judgement, with a little doubt, so that playouts differ."""
+        found = judge(own(state), seat, offer)
+        best: i64 = 0
+        most: i64 = -1000000
+        i: i64
+        for i in range(len(found)):
+            worth_now: i64 = found[i] + rng.below(DOUBT)
+            if worth_now > most:
+                most = worth_now
+                best = i
+        return offer[best]
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -86,7 +86,7 @@ class Island:
         return Island(self.tile[:], self.mask[:], self.oculars[:], self.balloon, self.energy, self.extra, self.connected)
 
     def land(self) -> i64:
-        """IN-CON-03, IN-CON-04: the cells with landscape tiles, jokers included."""
+        """IN-CON-03, IN-CON-04, IN-M2-06: the cells with landscape tiles, jokers included."""
         mask = self.mask
         return mask[0] | mask[1] | mask[2] | mask[3] | mask[4] | mask[5] | mask[JOKER]
 
@@ -160,7 +160,7 @@ class InselnState(State):
         return self.box.value[cell] if kind < 0 else self.box.number[kind]
 
     def capacity(self, seat: i64) -> i64:
-        """IN-TAK-12, IN-P2-11, IN-P3-02: how many oculars the seat has."""
+        """IN-TAK-12, IN-M2-08, IN-P2-11, IN-P3-02: how many oculars the seat has."""
         island = self.islands[seat]
         return self.box.oculars + island.extra + (1 if island.mask[OBSERVATORY] != 0 else 0)
 

@@ -68,6 +68,7 @@ def view(state: InselnState, seat: i64, side: str) -> dict[str, Any]:
         "bag": bag(state),
         "flights": flights(state, seat),
         "points": points(state),
+        "prices": prices(box) if box.module > 1 else None,
         "bar": {"end": len(box.crown) - 1, "crowns": crowns(box)},
         "islands": [island(state, s) for s in range(state.seats)],
     }
@@ -122,6 +123,16 @@ def points(state: InselnState) -> int:
     """IN-P2-04: points that the acting player still has at the harbour."""
     top = state.agenda[-1] if state.agenda else None
     return int(top.points) if isinstance(top, TakeCloud) else 0
+
+
+def prices(box: Box) -> dict[str, int]:
+    """IN-P2-05, IN-P2-06, IN-P3-02: what business at the harbour costs, in points and in energy."""
+    return {
+        "exchange": int(box.exchange_points),
+        "extension": int(box.extension_points),
+        "ocular": int(box.ocular_points),
+        "ocular_energy": int(box.ocular_energy),
+    }
 
 
 def crowns(box: Box) -> list[dict[str, int]]:

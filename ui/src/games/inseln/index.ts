@@ -30,13 +30,12 @@ export const inseln: GameUI = {
   },
   describe,
   keys: [[["I"], "web-in-key-island"]],
-  low: true,
   /** What converting the next tile brings, so that nobody has to add it up. */
   price(view: InselnView, action: Action): Record<string, string> | null {
     const tile = view.taken[0];
     const own = view.islands.find(({ seat }) => seat === view.seat);
     if (!tile || !own || action.line !== "convert") return null;
-    return { tile: tile.tile, energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
+    return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
   },
   quiet: ["turn", "bonus"],
 };

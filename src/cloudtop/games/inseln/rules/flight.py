@@ -93,7 +93,7 @@ def price(state: InselnState, seat: i64, flight: i64, points: i64) -> i64:
 
 
 def surplus(state: InselnState, seat: i64, flight: i64) -> i64:
-    """IN-P2-03, IN-P2-04: points that the flight brings to the harbour for nothing."""
+    """IN-M2-04, IN-M3-04, IN-P2-03, IN-P2-04: points that the flight brings to the harbour for nothing."""
     if state.box.module < 2 or not reaches_edge(state, seat, flight):
         return 0
     return max(0, speed(state, seat) - flight_distance(flight))

@@ -44,7 +44,7 @@ def extension_refusal(state: InselnState, seat: i64, points: i64, extension: i64
 
 
 def ocular_refusal(state: InselnState, seat: i64, points: i64, done: i64) -> str | None:
-    """IN-P3-02, IN-M3-02: one more ocular in a turn, two in a game, for a point and three energy."""
+    """IN-P3-02, IN-M3-02, IN-M2-07: one more ocular in a turn, two in a game, for a point and three energy."""
     if state.box.module < 3:
         return "IN-M3-02"
     if points < state.box.ocular_points:

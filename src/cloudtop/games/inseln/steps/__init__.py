@@ -12,7 +12,7 @@ from cloudtop.games.inseln.steps.taking import TakeCloud
 from cloudtop.games.inseln.steps.tiles import BonusTile, DrawnTile, DrawTile, KeepTile, QuestionMark, SpareTile
 from cloudtop.games.inseln.steps.turn import CheckCoasts, Fly, PlaceTile, Turn
 
-# The flow of the game: how deep a step stands, the step, and the rule it carries out.
+# The flow of the game, whatever the modules (IN-M2-09): how deep a step stands, the step, and the rule it carries out.
 FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (0, FirstPlayer, "IN-SET-10"),
     (0, StartTiles, "IN-SET-04"),

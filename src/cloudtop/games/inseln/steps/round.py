@@ -58,6 +58,8 @@ class Round(Step[InselnState]):
         state.bonus = -1
         state.wind = -1
         if state.journal is not None:
+            if state.ending == LAST_ROUND:
+                state.journal.tell("final", CHANCE, "IN-END-02", {})
             state.journal.tell("round", state.first, "IN-RND-01", {"round": self.number})
         state.then(phases() if self.number == 1 else [DealTiles(0)] + phases())
 
@@ -75,7 +77,10 @@ def empty_full_clouds(state: InselnState) -> None:
 
 
 class DealTiles(FromBag):
-    """IN-SET-19, IN-PHA-02, IN-PHA-03, IN-PHA-07, IN-RND-03, IN-INV-05: one tile for each cloud, and one for the harbour (IN-P2-02)."""
+    """IN-SET-19, IN-PHA-02, IN-PHA-03, IN-PHA-07, IN-RND-03, IN-INV-01, IN-INV-05: one tile for each cloud.
+
+    IN-M2-02, IN-P2-02: and one for the harbour.
+    """
 
     def __init__(self, cloud: i64) -> None:
         self.cloud: i64 = cloud
@@ -127,8 +132,6 @@ class EndOfRound(Step[InselnState]):
             return
         if state.ending == FINAL_ROUND:
             state.ending = LAST_ROUND
-            if state.journal is not None:
-                state.journal.tell("final", CHANCE, "IN-END-02", {})
         state.first = next_start_player(state)
         state.then([Round(state.round + 1)])
         if state.journal is not None:

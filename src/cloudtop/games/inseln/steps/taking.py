@@ -31,7 +31,7 @@ from cloudtop.games.inseln.steps.tiles import Decision, KeepTile
 class TakeCloud(Decision):
     """IN-TAK-01, IN-TAK-11, IN-Q-42: all tiles of one cloud, if there is one with tiles.
 
-    IN-P2-04 to IN-P2-06, IN-P3-02, IN-M2-05: with points the player may do business at the harbour before, or instead.
+    IN-P2-04 to IN-P2-06, IN-P3-02, IN-M2-05, IN-M3-05: with points the player may do business at the harbour before, or instead.
     """
 
     def __init__(self, seat: i64, points: i64, done: i64) -> None:
@@ -147,7 +147,7 @@ def take_extension(state: InselnState, seat: i64, extension: i64) -> None:
 
 
 def buy_ocular(state: InselnState, seat: i64) -> None:
-    """IN-P3-02: one more ocular."""
+    """IN-P3-02, IN-M3-08: one more ocular."""
     state.islands[seat].energy -= state.box.ocular_energy
     state.islands[seat].extra += 1
     if state.journal is not None:

@@ -8,9 +8,9 @@ export interface Point {
 
 export const SIZE = 50; // from the middle of a cell to a corner
 export const WIDE = SIZE * Math.sqrt(3);
-export const WHOLE = { x: -460, y: -402, width: 920, height: 804 };
-export const SMALL = { x: -412, y: -372, width: 852, height: 754 }; // without the names of the coasts
-export const ROSE: Point = { x: 372, y: 312 };
+export const WHOLE = { x: -440, y: -394, width: 880, height: 790 };
+export const SMALL = { x: -412, y: -398, width: 852, height: 780 }; // without the names of the coasts
+export const ROSE: Point = { x: 360, y: 312 };
 
 /** Degrees clockwise from the east. */
 export const ANGLE: Record<Wind, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
@@ -85,7 +85,7 @@ export function coasts(cells: Cell[]): Coast[] {
     const points = shore(own, all);
     const sum = own.map(middle).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
     const side = Math.round((Math.atan2(sum.y, sum.x) * 180) / Math.PI / 60 - 0.5) * 60 + 30; // it looks this way
-    const out = polar(side, 74);
+    const out = polar(side, 70);
     const at = { x: sum.x / own.length, y: sum.y / own.length };
     // Along the side, to the middle of its straight part.
     const turn = [0, 60, -60].find((angle) => Math.abs(Math.cos(((side - angle) * Math.PI) / 180)) < 0.01) ?? 0;

@@ -43,7 +43,8 @@ const OTHERS = ["groups", "cities", "monuments", "energy", "coasts", "volcanoes"
 /** Where the points come from, the six landscapes taken together; a line that the sheet does not have is left out. */
 export function sources(score: Line[]): Source[] {
   const amounts = new Map(score.map(({ line, amount }) => [line, amount]));
-  const parts = LANDSCAPES.map((landscape) => ({ landscape, amount: amounts.get(landscape) ?? 0 })).filter((p) => p.amount !== 0);
+  const all = LANDSCAPES.map((landscape) => ({ landscape, amount: amounts.get(landscape) ?? 0 }));
+  const parts = all.filter(({ amount }) => amount !== 0);
   const others = OTHERS.filter((line) => amounts.has(line)).map((line) => ({ line, amount: amounts.get(line)!, parts: [] }));
   return [{ line: "landscapes", amount: sum(parts), parts }, ...others];
 }

@@ -9,7 +9,8 @@ export function lessMotion(): boolean {
 /** A die rolls in from the left and comes to rest. */
 export function tumble(_: Element): TransitionConfig {
   if (lessMotion()) return { duration: 0 };
-  const css = (t: number) => `transform: translate(${(t - 1) * 26}px, ${-18 * Math.sin(Math.PI * t)}px) rotate(${(t - 1) * 270}deg)`;
+  const hop = (t: number) => -18 * Math.sin(Math.PI * t);
+  const css = (t: number) => `transform: translate(${(t - 1) * 26}px, ${hop(t)}px) rotate(${(t - 1) * 270}deg)`;
   return { duration: 350, easing: cubicOut, css };
 }
 
