@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+import cloudtop as ct
+from cloudtop.games.inseln.game import own
 from tests.inseln.positions import Change, Data, dumped, flying, hand, refuse, spread_out
 from tests.kit import rule
 from tests.kit.inseln import Table, begin, set_up
@@ -99,6 +101,12 @@ def test_an_agenda_that_does_not_fit_the_set_up(agenda: list[str]) -> None:
     no_agenda(t, agenda)
 
 
+@rule("IN-SET-04", "IN-SET-11")
+@pytest.mark.parametrize("depth", [1, 3])
+def test_nobody_begins_without_a_start_tile_and_a_balloon(depth: int) -> None:
+    no_agenda(set_up(), PLAN[:depth])
+
+
 @rule("IN-SET-04", "IN-SET-18")
 def test_a_table_that_does_not_fit_the_set_up() -> None:
     """A start tile on an island, two on one bar, another tile there, a full cloud, a die, a balloon too early."""
@@ -124,3 +132,33 @@ def test_a_table_that_does_not_fit_the_set_up() -> None:
     no_agenda(t, agenda, lambda data: data.update(wind="NE"))
     no_agenda(t, agenda, lambda data: data["islands"][0].update(balloon="d4"))
     no_agenda(t, agenda, lambda data: hand(data, "forest3"))
+
+
+# --- whatever is not refused can be played ---
+
+
+def one_of_each_step(seed: int) -> list[Data]:
+    """The first position of a random game at each of its steps."""
+    t, rng = set_up(module=3, rounds=10), ct.Rng(seed)
+    found: dict[str, Data] = {}
+    while not t.state.over():
+        found.setdefault(t.step(), dumped(t))
+        ct.play_randomly(t.state, rng, 1)
+    return list(found.values())
+
+
+@rule("IN-RND-02")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_agenda_of_another_moment_is_refused_or_can_be_played(seed: int) -> None:
+    positions = one_of_each_step(seed)
+    game, loaded = set_up(module=3, rounds=10).game, 0
+    for data in positions:
+        for other in positions:
+            try:
+                t = Table(game, own(game.load({**data, "agenda": other["agenda"]})))
+            except ct.Corrupt:
+                continue
+            loaded += 1
+            ct.play_randomly(t.state, ct.Rng(seed), 60)
+            assert t.sound()
+    assert len(positions) < loaded < len(positions) ** 2 / 2

@@ -168,7 +168,7 @@ def test_neither_start_tiles_nor_extensions_are_exchanged() -> None:
     start = t.stored("A")
     t.cloud(5, "joker1").store("A", f"{start} park").take("A", 1)
     assert t.offer("exchange") == []
-    assert t.store("A", f"{start} park forest3").offer("exchange") == ["exchange forest3 joker1"]
+    assert t.store("A", f"{start} park forest3").offer() == ["take 1", "take 2", "take 3", "take 4", "exchange forest3 joker1"]
 
 
 # --- extensions ---

@@ -42,7 +42,8 @@ function island(seat: string, changes: Partial<Island> = {}): Island {
 const VIEW: InselnView = {
   seat: "A", players: 2, module: 2, side: "front", round: 3, first: "B", roller: "A", bonus: "opposite", wind: "NE",
   free: ["NE", "SW"], ending: "final", acting: "A", cells: CELLS, clouds: [[tile("forest4")], []], harbour: [tile("desert5")],
-  supply: { lighthouse: 2, park: 1, windmill: 2, observatory: 2, dam: 2 }, points: 2, taken: [tile("meadow6")],
+  supply: { lighthouse: 2, park: 1, windmill: 2, observatory: 2, dam: 2 }, points: 2,
+  prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3 }, taken: [tile("meadow6")],
   bag: { size: 90, forest: 14, joker: 3 },
   flights: [{ cell: "c5", cost: 1, points: 0 }, { cell: "d5", cost: 2, points: 0 }, { cell: "a5", cost: 0, points: 2 }],
   bar: { end: 20, crowns: [{ energy: 4, points: 2 }] }, islands: [island("A"), island("B", { coasts: [], tiles: {} })],
@@ -160,7 +161,7 @@ describe("the table in words", () => {
   });
 
   it("has no flights, harbour or wind where there are none", () => {
-    const bare = inWords({ ...VIEW, flights: [], harbour: null, supply: null, wind: null, bonus: null, free: [] }, table);
+    const bare = inWords({ ...VIEW, flights: [], harbour: null, supply: null, prices: null, wind: null, bonus: null, free: [] }, table);
     const titles = bare.map(({ title }) => title);
     expect(titles).not.toContain("web-in-text-flights");
     expect(titles).not.toContain("web-in-text-harbour");

@@ -43,12 +43,13 @@ LONELY: Final = 20
 GROUPING: Final = 35
 HIDING: Final = 60  # a coast cell that shows its landscape no more
 DRAW_WORTH: Final = 150
-VOLCANO_LATER: Final = 40  # percent of its points that a volcano would cost less in the end, early in the game
+VOLCANO_LATER: Final = 50  # percent of its points that a volcano would cost less in the end, early in the game
 CITY_HOPE: Final = 45  # a free cell around a city
 MONUMENT_WORTH: Final = 280
 MONUMENT_BEHIND: Final = 90
 BLOCKING: Final = 50  # percent of what a way is worth that a building on it takes away
-FLIGHT_ENERGY: Final = 70
+FLIGHT_ENERGY: Final = 70  # while there is time to fly
+SPARE_ENERGY: Final = 30  # more than six of them
 FUTURE_LEAST: Final = 30
 FUTURE_LOSS: Final = 6
 CROWN_ENERGY: Final = 50
@@ -259,6 +260,6 @@ def energy_worth(state: InselnState, seat: i64) -> i64:
     energy: i64 = state.islands[seat].energy
     if energy >= len(state.box.crown) - 2:
         return 5
-    if state.ending == RUNNING and energy < 6:
-        return FLIGHT_ENERGY
+    if state.ending == RUNNING:
+        return FLIGHT_ENERGY if energy < 6 else SPARE_ENERGY
     return CROWN_ENERGY

@@ -30,10 +30,12 @@ export const inseln: GameUI = {
   },
   describe,
   keys: [[["I"], "web-in-key-island"]],
+  low: true,
   /** What converting the next tile brings, so that nobody has to add it up. */
   price(view: InselnView, action: Action): Record<string, string> | null {
     const tile = view.taken[0];
     const own = view.islands.find(({ seat }) => seat === view.seat);
+    if (action.line === "store") return {};
     if (!tile || !own || action.line !== "convert") return null;
     return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
   },

@@ -47,6 +47,14 @@ export interface Line {
   amount: number;
 }
 
+/** What business at the harbour costs, in points of a call and in energy. */
+export interface Prices {
+  exchange: number;
+  extension: number;
+  ocular: number;
+  ocular_energy: number;
+}
+
 export interface Island {
   seat: Seat;
   balloon: string | null;
@@ -80,6 +88,7 @@ export interface InselnView {
   harbour: Tile[] | null;
   supply: Record<Extension, number> | null;
   points: number;
+  prices: Prices | null;
   taken: Tile[];
   bag: Record<string, number>; // "size", and tiles left by face
   flights: Flight[];
