@@ -120,7 +120,7 @@ def test_what_the_modules_add(players: int) -> None:
 def test_the_prices_of_the_harbour_and_what_extensions_give() -> None:
     b = box(module=3)
     assert (b.exchange_points, b.extension_points, b.ocular_points, b.ocular_energy) == (1, 2, 1, 3)
-    assert (b.lighthouse, b.windmill) == (4, 1)
+    assert (b.lighthouse, b.windmill) == (4, 2)
 
 
 # --- the island ---

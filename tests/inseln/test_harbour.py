@@ -176,12 +176,22 @@ def test_neither_start_tiles_nor_extensions_are_exchanged() -> None:
 
 @rule("IN-P2-06", "IN-M2-05", "IN-M3-05")
 @pytest.mark.parametrize("module", [2, 3])
-def test_an_extension_is_taken_in_place_of_a_cloud(module: int) -> None:
+def test_an_extension_comes_with_only_one_tile_of_a_cloud(module: int) -> None:
     t = calling(2, module=module).balloon("A", "e4")
     assert t.offer("extend") == [f"extend {name}" for name in ("lighthouse", "park", "windmill", "observatory", "dam")]
-    t.do("extend windmill")
-    assert (t.stored("A"), t.step(), t.on_cloud(1)) == ("forest3 windmill", "PlaceTile", "canyon4")
+    t.cloud(1, "canyon4 desert2").do("extend windmill")
+    assert (t.step(), t.why("take 1"), t.why("skip"), t.why("pick 1 forest4")) == ("TakeOne", "IN-P2-06", "IN-P2-06", "IN-P2-06")
+    t.do("pick 1 canyon4", "store")
+    assert (t.stored("A"), t.step(), t.on_cloud(1)) == ("forest3 canyon4 windmill", "PlaceTile", "desert2")
     assert (t.view()["supply"]["windmill"], t.sound()) == (1, True)
+
+
+@rule("IN-P2-06")
+def test_without_tiles_on_the_clouds_the_extension_comes_alone() -> None:
+    t = calling(2).balloon("A", "e4")
+    for number in range(1, 5):
+        t.cloud(number, "")
+    assert t.do("extend windmill").step() == "PlaceTile"
 
 
 @rule("IN-P2-06")

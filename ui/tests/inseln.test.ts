@@ -151,7 +151,7 @@ describe("the table in words", () => {
 
   it("adds the score up and leaves out what brings nothing", () => {
     expect(total(VIEW.islands[0]!)).toBe(-6);
-    expect(all).toContain("web-in-text-score -6 score-forest 4, score-volcanoes -10");
+    expect(all).toContain("web-in-text-score −6 score-forest 4, score-volcanoes −10");
   });
 
   it("begins with the round and the own island, and has a title for each part", () => {

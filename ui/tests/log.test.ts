@@ -56,6 +56,15 @@ test("a short fact is found as a word of its own", () => {
   ]);
 });
 
+test("a short fact is not looked for within a longer one", () => {
+  const facts = { cloud: "2", tile: "meadow2" };
+  expect(cut("draws meadow 2 for cloud 2", facts, { cloud: "2", tile: "meadow 2" })).toEqual([
+    { text: "draws " },
+    { text: "meadow 2 for cloud ", icon: { name: "tile", value: "meadow2" } },
+    { text: "2", icon: { name: "cloud", value: "2" } },
+  ]);
+});
+
 test("a fact that only chooses the words leads the sentence", () => {
   expect(tell(event("request", { request: "one" }), null, text)).toEqual([
     { text: "First is asked for", icon: { name: "request", value: "one" } },
@@ -83,6 +92,12 @@ test("lines are grouped by round, quiet ones left out", () => {
     ["1", ["1.1"]],
     ["2", ["3.1"]],
   ]);
+});
+
+test("a round begins with its first turn, or before it if the game says so", () => {
+  const earlier = [{ n: 0, seat: "chance", events: [event("round", { round: 1 }), event("row", { tile: "DBG" })] }, moves[1]!];
+  const shown = groups(earlier, null, text, { seat: null, kind: null, all: false }, ["turn", "round"]);
+  expect(shown.map(({ round, lines }) => [round, lines.length])).toEqual([["1", 2]]);
 });
 
 test("filters: a seat, a kind (even a quiet one), everything", () => {

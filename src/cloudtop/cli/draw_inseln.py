@@ -44,7 +44,7 @@ LEGEND: Final = (
     ("[F3]", "cli-scores"), ("(F3)", "cli-scores-not"), ("f1", "cli-printed"), ("·2", "cli-fog"), ("Y", "yard"),
     ("-5", "special-volcano"), ("+3", "special-drop"), ("?", "special-question"),
 )  # fmt: skip
-SKY_STEPS: Final = ("Reroll", "BonusTile", "TakeCloud", "KeepTile", "SpareTile")  # decisions that are not about the island
+SKY_STEPS: Final = ("Reroll", "BonusTile", "TakeCloud", "TakeOne", "KeepTile", "SpareTile")  # decisions that are not about the island
 
 
 class InselnPainter:

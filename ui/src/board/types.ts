@@ -51,7 +51,7 @@ export interface GameUI {
   describe(view: View, table: Tabletop): Paragraph[];
   keys: [string[], string][]; // the board's own keys, and the message about each
   quiet: string[]; // events that need no line in the log
-  low?: boolean; // short notes rise at the foot of the board, because its head has things to click
+  low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   price?(view: View, action: Action): Record<string, string> | null; // facts for the button `button-<verb>`
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

@@ -10,7 +10,7 @@ from cloudtop.games.inseln.steps.setup import setup_agenda
 BAD = "The agenda {names} is not one of a game; take the agenda of a dumped position."
 TURN = ["EndOfRound", "Turn", "CheckCoasts"]
 BONUS = ["EndOfRound", "Turn", "ResolveBonus"]
-IN_TURN = ("Fly", "TakeCloud", "KeepTile", "QuestionMark", "DrawTile", "SpareTile", "DrawnTile")
+IN_TURN = ("Fly", "TakeCloud", "TakeOne", "KeepTile", "QuestionMark", "DrawTile", "SpareTile", "DrawnTile")
 IN_BONUS = ("BonusTile", "KeepTile", "DrawTile", "SpareTile")
 MOST_POINTS = 20
 

@@ -159,6 +159,15 @@ class Judge:
             most = max(most, self.take(cloud))
         return most
 
+    def best_spare(self) -> i64:
+        """The single tile that comes with an extension."""
+        most: i64 = 0
+        cloud: i64
+        for cloud in range(self.outlook.box.clouds):
+            for kind in cloud_tiles(self.state, cloud):
+                most = max(most, max(self.hold(kind), self.convert(kind)))
+        return most
+
     def fly(self, action: i64) -> i64:
         cell: i64 = action - FLY
         points: i64 = 0
@@ -176,7 +185,7 @@ class Judge:
             own: i64 = (action - EXCHANGE) // BAG_KINDS
             return self.hold((action - EXCHANGE) % BAG_KINDS) - out.stored(own) + self.best_cloud()
         if action < OCULAR:
-            return self.hold(EXTENSION_KIND + action - EXTEND)
+            return self.hold(EXTENSION_KIND + action - EXTEND) + self.best_spare()
         return OCULAR_WORTH * out.future // 100 - out.box.ocular_energy * out.energy + self.best_cloud()
 
     def of(self, action: i64) -> i64:

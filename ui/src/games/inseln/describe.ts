@@ -1,6 +1,7 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
 import { cellWords, priceWords, tileWords } from "./island/label";
+import { signed } from "./panels/count";
 import { LANDSCAPES, type InselnView, type Island, type Tile } from "./types";
 
 export function describe(view: InselnView, table: Tabletop): Paragraph[] {
@@ -50,7 +51,7 @@ function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
   const free = island.capacity - island.oculars.length;
   const score = island.score
     .filter(({ amount }) => amount !== 0)
-    .map(({ line, amount }) => `${table.say(`score-${line}`)} ${amount}`);
+    .map(({ line, amount }) => `${table.say(`score-${line}`)} ${signed(amount)}`);
   const lines = [
     table.say("web-in-text-energy", { energy: island.energy, end: view.bar.end }),
     table.say("web-in-text-oculars", { list: tiles(island.oculars, table), free }),
@@ -59,7 +60,7 @@ function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
     ...(island.balloon
       ? [table.say("web-in-text-balloon", { cell: island.balloon, value: island.value ?? 0 })]
       : []),
-    table.say("web-in-text-score", { points: total(island), list: score.join(", ") || table.say("web-in-none") }),
+    table.say("web-in-text-score", { points: signed(total(island)), list: score.join(", ") || table.say("web-in-none") }),
   ];
   return { title: table.say(island.seat === view.seat ? "web-in-text-me" : "web-in-text-player", { name }), lines };
 }

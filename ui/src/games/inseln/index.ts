@@ -30,16 +30,24 @@ export const inseln: GameUI = {
   },
   describe,
   keys: [[["I"], "web-in-key-island"]],
-  low: true,
-  /** What converting the next tile brings, so that nobody has to add it up. */
-  price(view: InselnView, action: Action): Record<string, string> | null {
-    const tile = view.taken[0];
-    const own = view.islands.find(({ seat }) => seat === view.seat);
-    if (action.line === "store") return {};
-    if (!tile || !own || action.line !== "convert") return null;
-    return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
-  },
-  quiet: ["turn", "bonus"],
+  low: "right",
+  price,
+  quiet: ["turn", "round", "bonus", "deal"],
 };
+
+/** What a flight with points costs and what converting the next tile brings, so that nobody has to add it up. */
+function price(view: InselnView, action: Action): Record<string, string> | null {
+  const [verb, cell, points] = action.line.split(" ");
+  const flight = view.flights.find((other) => other.cell === cell);
+  const tile = view.taken[0];
+  const own = view.islands.find(({ seat }) => seat === view.seat);
+  if (verb === "store") return {};
+  if (verb === "fly" && flight) return { energy: String(flight.cost) };
+  if (verb === "call" && flight && points) {
+    return { points, energy: String(flight.cost + Number(points) - flight.points) }; // a point more costs 1 energy
+  }
+  if (verb === "convert" && tile && own) return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
+  return null;
+}
 
 export default inseln;

@@ -34,7 +34,7 @@ export const magnastorm: GameUI = {
     [["D"], "web-ms-key-desk"],
     [["P"], "web-ms-key-planet"],
   ],
-  low: true,
+  low: "middle",
   price(view: MagnastormView, action: Action): Record<string, string> | null {
     const [verb, space = ""] = action.line.split(" ");
     const row = view.rows[Number(space.slice(1)) - 1];

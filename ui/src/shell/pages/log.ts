@@ -44,13 +44,20 @@ export function tell(event: GameEvent, facing: string | null, text: Text): Piece
   return cut(sentence, facts, said);
 }
 
+const TAKEN = "\0";
+
 /** Cut a sentence before each fact's words; facts that are not named in it lead the sentence. */
 export function cut(sentence: string, facts: Facts, said: Facts): Piece[] {
   const marks: { place: number; name: string; value: string }[] = [];
-  for (const [name, value] of Object.entries(facts)) {
+  let open = sentence; // without the words that stand for a fact already
+  const words = ([name, value]: [string, unknown]) => String(said[name] ?? value);
+  const named = Object.entries(facts).sort((one, two) => words(two).length - words(one).length);
+  for (const [name, value] of named) {
     if (typeof value !== "string" || value === "") continue;
-    const place = find(sentence, String(said[name] ?? value));
+    const { length } = words([name, value]);
+    const place = find(open, words([name, value]));
     marks.push({ place: Math.max(place, 0), name, value });
+    if (place >= 0) open = open.slice(0, place) + TAKEN.repeat(length) + open.slice(place + length);
   }
   marks.sort((one, two) => one.place - two.place);
   const pieces: Piece[] = [];
@@ -91,7 +98,8 @@ export function wanted(event: GameEvent, wish: Wish, quiet: string[]): boolean {
 
 /** The number of the round that an event opens, or nothing. */
 export function opens(event: GameEvent): string | null {
-  return event.name === "turn" && event.facts.round !== undefined ? String(event.facts.round) : null;
+  const begins = event.name === "turn" || event.name === "round";
+  return begins && event.facts.round !== undefined ? String(event.facts.round) : null;
 }
 
 /** All wanted lines, in groups by round. */

@@ -9,7 +9,7 @@ from cloudtop.games.inseln.steps.dice import Reroll, ResolveBonus, RollDice
 from cloudtop.games.inseln.steps.round import DealTiles, EndOfRound, Round
 from cloudtop.games.inseln.steps.setup import FirstPlayer, Launch, StartEnergy, StartTiles
 from cloudtop.games.inseln.steps.taking import TakeCloud
-from cloudtop.games.inseln.steps.tiles import BonusTile, DrawnTile, DrawTile, KeepTile, QuestionMark, SpareTile
+from cloudtop.games.inseln.steps.tiles import BonusTile, DrawnTile, DrawTile, KeepTile, QuestionMark, SpareTile, TakeOne
 from cloudtop.games.inseln.steps.turn import CheckCoasts, Fly, PlaceTile, Turn
 
 # The flow of the game, whatever the modules (IN-M2-09): how deep a step stands, the step, and the rule it carries out.
@@ -29,6 +29,7 @@ FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (1, Turn, "IN-RND-05"),
     (2, Fly, "IN-MOV-01"),
     (2, TakeCloud, "IN-TAK-01"),
+    (3, TakeOne, "IN-P2-06"),
     (3, KeepTile, "IN-TAK-02"),
     (2, PlaceTile, "IN-PLA-01"),
     (3, QuestionMark, "IN-SPC-01"),

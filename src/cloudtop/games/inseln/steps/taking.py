@@ -25,7 +25,7 @@ from cloudtop.games.inseln.actions import (
 from cloudtop.games.inseln.effects import clear_cloud, cloud_tiles, leave_ocular, store_tile
 from cloudtop.games.inseln.rules.harbour import exchange_refusal, extension_refusal, ocular_refusal
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
-from cloudtop.games.inseln.steps.tiles import Decision, KeepTile
+from cloudtop.games.inseln.steps.tiles import Decision, KeepTile, TakeOne
 
 
 class TakeCloud(Decision):
@@ -93,6 +93,7 @@ class TakeCloud(Decision):
             state.then([TakeCloud(seat, self.points - state.box.exchange_points, self.done | EXCHANGED)])
         elif action < OCULAR:
             take_extension(state, seat, action - EXTEND)
+            state.then([TakeOne(seat)])
         else:
             buy_ocular(state, seat)
             state.then([TakeCloud(seat, self.points - state.box.ocular_points, self.done | OCULAR_BOUGHT)])
@@ -139,7 +140,7 @@ def exchange(state: InselnState, seat: i64, own: i64, there: i64) -> None:
 
 
 def take_extension(state: InselnState, seat: i64, extension: i64) -> None:
-    """IN-P2-06: an extension tile from the supply instead of a cloud."""
+    """IN-P2-06: an extension tile from the supply."""
     state.supply[extension] -= 1
     store_tile(state, seat, EXTENSION_KIND + extension)
     if state.journal is not None:

@@ -155,34 +155,47 @@ class SpareTile(Decision):
         return [self.seat, self.placing]
 
     def actor(self, state: InselnState) -> i64:
-        return self.seat if len(self.options(state, self.seat)) > 1 else NOBODY
+        return self.seat if len(spare_tiles(state)) > 0 else NOBODY
 
     def options(self, state: InselnState, seat: i64) -> vec[i64]:
         out = vec[i64]([SKIP])
-        cloud: i64
-        kind: i64
-        for cloud in range(state.box.clouds):
-            tiles = cloud_tiles(state, cloud)
-            for kind in range(BAG_KINDS):
-                if kind in tiles:
-                    out = append(out, PICK + cloud * BAG_KINDS + kind)
+        for action in spare_tiles(state):
+            out = append(out, action)
         return out
 
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
-        if action == SKIP:
-            if state.journal is not None:
-                state.journal.tell("decline", seat, "IN-END-06", {})
-            return
-        cloud: i64 = (action - PICK) // BAG_KINDS
-        kind: i64 = (action - PICK) % BAG_KINDS
-        remove_spare(state, cloud, kind)
-        if state.journal is not None:
-            facts: dict[str, object] = {"tile": KIND_NAMES[kind], "cloud": cloud_name(state, cloud)}
-            state.journal.tell("spare", seat, "IN-END-06", facts)
-        hand_over(state, seat, kind, self.placing)
+        if action != SKIP:
+            hand_over(state, seat, take_spare(state, seat, action, "IN-END-06"), self.placing)
+        elif state.journal is not None:
+            state.journal.tell("decline", seat, "IN-END-06", {})
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         return None if action in self.options(state, seat) else "IN-END-06"
+
+
+def spare_tiles(state: InselnState) -> vec[i64]:
+    """Every single tile that lies on a cloud, as an action."""
+    out = vec[i64](capacity=8)
+    cloud: i64
+    kind: i64
+    for cloud in range(state.box.clouds):
+        tiles = cloud_tiles(state, cloud)
+        if len(tiles) > 0:
+            for kind in range(BAG_KINDS):
+                if kind in tiles:
+                    out = append(out, PICK + cloud * BAG_KINDS + kind)
+    return out
+
+
+def take_spare(state: InselnState, seat: i64, action: i64, rule: str) -> i64:
+    """A single tile leaves its cloud."""
+    cloud: i64 = (action - PICK) // BAG_KINDS
+    kind: i64 = (action - PICK) % BAG_KINDS
+    remove_spare(state, cloud, kind)
+    if state.journal is not None:
+        facts: dict[str, object] = {"tile": KIND_NAMES[kind], "cloud": cloud_name(state, cloud)}
+        state.journal.tell("spare", seat, rule, facts)
+    return kind
 
 
 def hand_over(state: InselnState, seat: i64, kind: i64, placing: i64) -> None:
@@ -287,3 +300,19 @@ class DrawnTile(Decision):
         if PLACE <= action < DONE and (action - PLACE) // CELLS == state.taken[-1]:
             return place_refusal(state, seat, (action - PLACE) % CELLS)
         return "IN-SPC-02"
+
+
+class TakeOne(Decision):
+    """IN-P2-06, IN-M2-05, IN-M3-05: beside an extension the player takes one tile of a cloud, if there is one."""
+
+    def actor(self, state: InselnState) -> i64:
+        return self.seat if len(spare_tiles(state)) > 0 else NOBODY
+
+    def options(self, state: InselnState, seat: i64) -> vec[i64]:
+        return spare_tiles(state)
+
+    def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        hand_over(state, seat, take_spare(state, seat, action, "IN-P2-06"), 0)
+
+    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else "IN-P2-06"

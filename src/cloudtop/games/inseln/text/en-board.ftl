@@ -35,6 +35,8 @@ web-in-home = Back to my island
 web-in-home-acting = Back to whose turn it is
 web-in-key-island = the next island
 web-in-none = nothing
+button-fly = Just fly: { $energy } energy
+button-call = { $points } for the harbour: { $energy } energy
 button-store = Store it
 button-convert = Convert: { $energy } energy
 
@@ -118,6 +120,8 @@ web-in-coasts = { $count } of 6 coasts connected
 web-in-coast-joined = { $landscape } coast: connected by { $names }
 web-in-coast-open = { $landscape } coast: nobody has connected it
 web-in-totals = Points now
+web-in-ending-final = One final round follows this one
+web-in-ending-last = The last round
 web-in-landscapes = Landscapes
 
 web-in-rivals = The other islands

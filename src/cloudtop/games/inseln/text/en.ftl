@@ -69,7 +69,7 @@ extension-lighthouse-about = 4 points if it lies on a coast cell.
 extension-park = park
 extension-park-about = 1 point for each different landscape around it; a joker stands for a missing one.
 extension-windmill = windmill
-extension-windmill-about = 1 energy at the beginning of each of your turns.
+extension-windmill-about = 2 energy at the beginning of each of your turns.
 extension-observatory = observatory
 extension-observatory-about = 1 more ocular.
 extension-dam = dam
@@ -91,6 +91,9 @@ prompt-PlaceTile-cell = Choose a cell next to your balloon for { $tile }.
 prompt-PlaceTile-tile = Choose a tile for { $cell }.
 prompt-QuestionMark = Draw another tile from the bag, or do without.
 prompt-DrawnTile = Store the drawn tile, convert it, or place it next to your balloon.
+prompt-TakeOne = Take one tile from a cloud.
+prompt-TakeOne-spare = Choose a tile of cloud { $cloud }.
+prompt-TakeOne-cloud = Choose the cloud from which you take { $spare }.
 prompt-SpareTile = The bag is empty: take one tile from a cloud, or do without.
 prompt-SpareTile-spare = Choose a tile of cloud { $cloud }.
 prompt-SpareTile-cloud = Choose the cloud from which you take { $spare }.
@@ -99,11 +102,12 @@ help-Launch = Your balloon begins on one of the six cells around the yard. The n
 help-Reroll = Both dice count for everybody. You may roll each of them once more; the second result stands, and you see it before you decide about the other die.
 help-BonusTile = You may draw one tile from the bag; it goes on a free ocular or turns into as much energy as its number.
 help-Fly = With the wind your balloon flies as many cells as the number under it says, for nothing; each cell more or less costs 1 energy. In any other direction you pay the number first and then 2 energy for each cell. At the edge the flight ends; what is left is lost or, with the harbour, brings you points.
-help-TakeCloud = You take all tiles of one cloud; each goes on an ocular or turns into energy. With points for the harbour you may first exchange a tile, or take an extension in place of the cloud.
+help-TakeCloud = You take all tiles of one cloud; each goes on an ocular or turns into energy. With points for the harbour you may first exchange a tile, or take an extension together with only one tile of a cloud.
 help-KeepTile = A stored tile can be placed now or later but never turned into energy any more. A converted one gives as much energy as its number and goes back into the bag.
 help-PlaceTile = Any number of your stored tiles may go on the free cells around your balloon, even on coasts. Drops give energy, question marks another tile, and a covered volcano costs nothing in the end.
 help-QuestionMark = Your tile lies on a question mark, so you may draw one more tile; you may store, convert or place it.
 help-DrawnTile = Decide about the drawn tile before you go on. If you store it, you may still place it in this turn.
+help-TakeOne = Whoever takes an extension takes only one tile of one cloud; the others stay there.
 help-SpareTile = Nothing is left to draw, so the game ends with this round. You may take any one tile that lies on a cloud.
 
 others-Launch = { $who } is choosing a cell for the balloon.
@@ -115,6 +119,7 @@ others-KeepTile = { $who } is storing tiles.
 others-PlaceTile = { $who } is placing tiles.
 others-QuestionMark = { $who } may draw another tile.
 others-DrawnTile = { $who } is deciding about the drawn tile.
+others-TakeOne = { $who } takes one tile from a cloud.
 others-SpareTile = { $who } may take a tile from a cloud.
 
 ## Actions
@@ -127,14 +132,11 @@ do-skip = Do without
 do-store = Put it on an ocular
 do-convert = Convert it into energy
 do-fly = Fly to { $cell }
-do-call = Fly to { $cell } with { $points ->
-    [1] 1 point
-   *[other] { $points } points
-} for the harbour
+do-call = Fly to { $cell } with points for the harbour: { $points }
 do-take = Take the tiles of cloud { $cloud }
 do-pick = Take { $spare } from cloud { $cloud }
 do-exchange = Exchange { $tile } for { $harbour }
-do-extend = Take the { $extension } in place of a cloud
+do-extend = Take the { $extension } and one tile of a cloud
 do-ocular = Buy an extra ocular
 do-discard = Throw { $tile } away
 do-place = Place { $tile } on { $cell }
@@ -193,7 +195,7 @@ event-volcano = covers the volcano on { $cell }, which cost { $points ->
 }
 event-coasts = has connected all six coasts in round { $round }
 event-windmill = has a windmill turning
-event-start-player = begins the next round, on { $value } with { $energy } energy
+event-start-player = will begin the next round: on number { $value } with { $energy } energy
 event-empty-bag = finds the bag empty: the game ends with this round
 event-no-tiles = the bag cannot fill the clouds any more: the game ends at once
 event-final = the final round begins
