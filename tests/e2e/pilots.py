@@ -1,4 +1,4 @@
-"""Hands at a table of Magnastorm: a mouse, keys, a thumb, and the text table."""
+"""Hands at tables of Magnastorm and Die Inseln im Nebel: a mouse, keys, a thumb, and the text table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ DEAR = ("column:", "lab:", "objective:")  # a person takes these first: they bri
 PARTS = {"Planet": "The planet", "Action board": "Action board", "Research": "Research"}  # buttons and what they show
 
 # What there is to do: things that glow, a menu of exchanges, or the end to be read; nothing while others act.
-LOOK = """() => {
+LOOK = """end => {
     const seen = [...document.querySelectorAll("[data-thing].glow")].filter(e => e.checkVisibility());
     const glow = [...new Set(seen.map(e => e.dataset.thing))];
     const menu = document.querySelector("[aria-label='Choose three cubes']") !== null;
-    const over = document.querySelector("section[aria-label='The race is over.']") !== null;
+    const over = document.querySelector(`section[aria-label="${end}"]`) !== null;
     return glow.length > 0 || menu || over ? { glow, menu, over } : null;
 }"""
 # A choice is made once its thing has been dark for a moment, even if it glows again at once.
@@ -43,17 +43,21 @@ RIM = """id => {
 class Pilot(Player):
     """Somebody at a table of Magnastorm."""
 
+    title = "Magnastorm"
+    over = "The race is over."
+    hand = "Your board"
+
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.game = "Magnastorm"
+        self.game = self.title
 
     @property
     def end(self) -> Locator:
-        return self.page.get_by_role("region", name="The race is over.")
+        return self.page.get_by_role("region", name=self.over)
 
     @property
     def mine(self) -> Locator:
-        return self.page.get_by_role("region", name="Your board")
+        return self.page.get_by_role("region", name=self.hand)
 
     def part(self, name: str) -> Locator:
         return self.page.get_by_role("main").get_by_role("region", name=name, exact=True).first
@@ -74,7 +78,7 @@ class Pilot(Player):
             self.choose(id)
 
     def step(self) -> str:
-        now = self.page.wait_for_function(LOOK).json_value()
+        now = self.page.wait_for_function(LOOK, arg=self.over).json_value()
         glow: list[str] = now["glow"]
         if now["over"]:
             return "over"
@@ -117,4 +121,31 @@ class Thumb(Pilot):
 
 
 class Teller(Reader, Pilot):
+    """Reads the table in words."""
+
+
+class Balloonist(Pilot):
+    """Somebody at a table of Die Inseln im Nebel."""
+
+    title = "Die Inseln im Nebel"
+    over = "The fog has lifted."
+    hand = "Your energy bar"
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the own island, as it is told to who cannot see it."""
+        return self.page.locator(f"[data-thing='cell:{name}']")
+
+    def cloud(self, number: int) -> Locator:
+        return self.page.locator(f"[data-thing='cloud:{number}']")
+
+
+class BalloonTypist(Balloonist, Typist):
+    """Has keys only."""
+
+
+class BalloonThumb(Balloonist, Thumb):
+    """Taps."""
+
+
+class BalloonTeller(Balloonist, Teller):
     """Reads the table in words."""

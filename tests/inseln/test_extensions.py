@@ -129,7 +129,7 @@ def test_extensions_have_a_line_on_the_sheet_and_count_in_the_total() -> None:
 @rule("IN-P2-10")
 def test_a_windmill_gives_two_energy_at_the_beginning_of_each_own_turn() -> None:
     t = island(d4="windmill").energy("B", 0).balloon("A", "e3").listen().roll("faster", "E")
-    assert (t.actor(), t.has("A"), t.has("B")) == ("A", 1, 0)
+    assert (t.actor(), t.has("A"), t.has("B")) == ("A", 2, 0)
     assert t.why("fly e3") is None  # the energy can be used at once
     t.cloud(1, "joker0").do("fly e4", "take 1").until("Fly", "B")
     assert (t.has("A"), t.has("B"), t.told().count("windmill")) == (2, 0, 1)

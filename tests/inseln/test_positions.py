@@ -25,7 +25,7 @@ def test_every_step_can_be_saved_and_loaded() -> None:
             seen.add(t.step())
             ct.play_randomly(t.state, rng, 1)
     assert seen == {
-        "FirstPlayer", "StartTiles", "Launch", "DealTiles", "RollDice", "Reroll", "BonusTile", "DrawTile", "KeepTile", "Fly", "TakeCloud",
+        "FirstPlayer", "StartTiles", "Launch", "DealTiles", "RollDice", "Reroll", "BonusTile", "DrawTile", "KeepTile", "Fly", "TakeCloud", "TakeOne",
         "PlaceTile", "QuestionMark", "DrawnTile",
     }  # fmt: skip
 

@@ -38,6 +38,8 @@ OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
     ("inseln", {"players": 4, "rounds": 10, "module": 2, "side": "back"}),
     ("inseln", {"players": 3, "rounds": 10, "module": 3}),
     ("inseln", {"players": 2, "rounds": 12, "module": 3, "first": "B", "discard": True}),
+    ("inseln", {"players": 3, "rounds": 10, "first": "C", "joker_groups": True}),
+    ("inseln", {"players": 4, "rounds": 10, "module": 3, "side": "back"}),
 ]
 
 
