@@ -135,9 +135,6 @@ class Balloonist(Pilot):
         """A cell of the own island, as it is told to who cannot see it."""
         return self.page.locator(f"[data-thing='cell:{name}']")
 
-    def cloud(self, number: int) -> Locator:
-        return self.page.locator(f"[data-thing='cloud:{number}']")
-
 
 class BalloonTypist(Balloonist, Typist):
     """Has keys only."""

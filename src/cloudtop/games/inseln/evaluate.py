@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from cloudtop.games.inseln.outlook import COAST, FAR, VOLCANO_LATER, Outlook
 from cloudtop.games.inseln.rules.scoring import total_points, volcano_points
-from cloudtop.games.inseln.state import InselnState
+from cloudtop.games.inseln.state import FINAL_ROUND, RUNNING, InselnState
 
 PART: Final = 50  # percent of a coast's worth for the last tile that it needs
+FIRST_LATER: Final = 5000  # hundredths that a seat gains in a whole game, beyond what the table shows at its start
+ROUND_LATER: Final = 580  # of them in one round
+LEAST_LATER: Final = 500
 
 
 def evaluate(state: InselnState, seat: i64) -> i64:
@@ -18,6 +21,7 @@ def evaluate(state: InselnState, seat: i64) -> i64:
     total: i64 = total_points(state, seat) * 100
     if len(state.agenda) == 0:
         return total
+    total += later(state)
     outlook = Outlook(state, seat)
     island = outlook.island
     for kind in island.oculars:
@@ -29,6 +33,13 @@ def evaluate(state: InselnState, seat: i64) -> i64:
     while crown > 0 and state.box.crown[crown - 1] == state.box.crown[island.energy]:
         crown -= 1
     return total + (island.energy - crown) * outlook.energy
+
+
+def later(state: InselnState) -> i64:
+    """What everybody will still gain in the rounds to come."""
+    if state.ending == RUNNING:
+        return max(LEAST_LATER, FIRST_LATER - ROUND_LATER * max(0, state.round - 1))
+    return LEAST_LATER + ROUND_LATER // 2 if state.ending == FINAL_ROUND else LEAST_LATER
 
 
 def coast_hopes(outlook: Outlook) -> i64:
