@@ -43,6 +43,7 @@ LEAD_WORTH: Final = 95
 LAB_WORTH: Final = 16  # for each round in which its sector will be quiet
 MAJORITY_WORTH: Final = 60
 TURN_WORTH: Final = 15  # reputation in hundredths that a turn brings, times ten: 1.5 points
+FIRST_WORTH: Final = 60  # to play first in a round, for each player who would have been ahead
 # What holding a commander is worth for each ten own turns left.
 ABILITY: Final[vec[i64]] = vec[i64]([0, 40, 120, 30, 50, 40, 60, 110, 70, 190, 190, 60, 0, 90, 160, 150])
 
@@ -256,6 +257,16 @@ def evaluate(state: MagnastormState, seat: i64) -> i64:
         if state.holder[i] == seat:
             worth += ABILITY[state.commander[i]] * turns // 100
     return worth + turns * TURN_WORTH // 2
+
+
+def first_worth(state: MagnastormState, seat: i64) -> i64:
+    """MS-ORD-01: to play first in the next round instead of after those who are ahead now, or to stay first."""
+    if state.round >= ROUNDS or state.ending:
+        return 0
+    ahead: i64 = 0
+    while state.order[ahead] != seat:
+        ahead += 1
+    return FIRST_WORTH * (ahead + 1)
 
 
 def cube_share(turns: i64) -> i64:

@@ -48,6 +48,7 @@ from cloudtop.games.magnastorm.evaluate import (
     Outlook,
     cost_worth,
     cube_worth,
+    first_worth,
     look,
 )
 from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, ROWS, SECTORS
@@ -199,7 +200,7 @@ def takeover(state: MagnastormState, view: Outlook, column: i64) -> i64:
     costs = ways(state, view.seat, takeover_cost(state, view.seat, column), False)
     price: i64 = cost_worth(view.seat, costs[0]) * view.share // 100
     if column == 0:
-        return best_level(state, view) + (OWN_WORTH + 15) * view.share // 100 - price
+        return best_level(state, view) + OWN_WORTH * view.share // 100 + first_worth(state, view.seat) - price
     commander: i64 = state.commander[column - 1]
     worth: i64 = state.box.green[commander] * 100 + ABILITY[commander] * view.turns // 100
     if state.holder[column - 1] >= 0:
