@@ -56,7 +56,7 @@ def run(games: int, interpreted: bool) -> list[str]:
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2400
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1600
     if "--digests" in sys.argv:
         print("\n".join(digests(games)))
         return 0

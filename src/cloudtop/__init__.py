@@ -27,7 +27,7 @@ from cloudtop.games import GAMES, game
 from cloudtop.table.match import Match, open_record, resume
 from cloudtop.table.record import Record, load_record, parse_record
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 
 def build() -> str:

@@ -44,6 +44,7 @@ LAB_WORTH: Final = 16  # for each round in which its sector will be quiet
 MAJORITY_WORTH: Final = 60
 TURN_WORTH: Final = 15  # reputation in hundredths that a turn brings, times ten: 1.5 points
 FIRST_WORTH: Final = 60  # to play first in a round, for each player who would have been ahead
+TIE_WORTH: Final = 4
 # What holding a commander is worth for each ten own turns left.
 ABILITY: Final[vec[i64]] = vec[i64]([0, 40, 120, 30, 50, 40, 60, 110, 70, 190, 190, 60, 0, 90, 160, 150])
 
@@ -259,14 +260,24 @@ def evaluate(state: MagnastormState, seat: i64) -> i64:
     return worth + turns * TURN_WORTH // 2
 
 
-def first_worth(state: MagnastormState, seat: i64) -> i64:
-    """MS-ORD-01: to play first in the next round instead of after those who are ahead now, or to stay first."""
-    if state.round >= ROUNDS or state.ending:
-        return 0
+def players_ahead(state: MagnastormState, seat: i64) -> i64:
+    """How many are before the seat on the turn order track."""
     ahead: i64 = 0
     while state.order[ahead] != seat:
         ahead += 1
-    return FIRST_WORTH * (ahead + 1)
+    return ahead
+
+
+def first_worth(state: MagnastormState, seat: i64) -> i64:
+    """MS-ORD-01: to play first in the next round instead of after those who are ahead now, or to stay first."""
+    return 0 if state.round >= ROUNDS or state.ending else FIRST_WORTH * (players_ahead(state, seat) + 1)
+
+
+def swap_worth(state: MagnastormState, seat: i64) -> i64:
+    """MS-BON-06: to pass the one who is directly ahead; in the last round it only breaks ties (MS-WIN-02)."""
+    if state.order[0] == seat:
+        return 0
+    return TIE_WORTH if state.round >= ROUNDS or state.ending else FIRST_WORTH
 
 
 def cube_share(turns: i64) -> i64:

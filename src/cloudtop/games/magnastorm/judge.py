@@ -50,6 +50,7 @@ from cloudtop.games.magnastorm.evaluate import (
     cube_worth,
     first_worth,
     look,
+    swap_worth,
 )
 from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, ROWS, SECTORS
 from cloudtop.games.magnastorm.rules.movement import line_station, quiet_area, scout_area
@@ -63,6 +64,7 @@ from cloudtop.games.magnastorm.state import (
     LABS,
     RANGE,
     RESEARCH,
+    TURN_ORDER,
     WHITE,
     MagnastormState,
     has_place,
@@ -151,7 +153,7 @@ def worth_of(state: MagnastormState, view: Outlook, action: i64, near: i64, far:
     if action < SWAP:
         return cube_worth(seat, action - CUBE)
     if action == SWAP:
-        return 4
+        return swap_worth(state, seat)
     if action == STUDY:
         return best_level(state, view) - 2 * OWN_WORTH * view.share // 100
     if action == BOOST:
@@ -220,20 +222,20 @@ def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
         worth += OWN_WORTH
     if state.has(view.seat, C13):
         worth += OWN_WORTH
-    return worth * view.share // 100 + space_worth(view, bonus) + (best_level(state, view) if state.has(view.seat, C12) else 0)
+    return worth * view.share // 100 + space_worth(state, view, bonus) + (best_level(state, view) if state.has(view.seat, C12) else 0)
 
 
-def space_worth(view: Outlook, bonus: i64) -> i64:
+def space_worth(state: MagnastormState, view: Outlook, bonus: i64) -> i64:
     """A bonus that both actions get."""
     if 0 < bonus <= RESEARCH:
         return view.level_gain[bonus - 1]
-    return 6 if bonus == CREW else 4 if bonus > RESEARCH and bonus < CREW else 0
+    return 6 if bonus == CREW else swap_worth(state, view.seat) if bonus == TURN_ORDER else 0
 
 
 def move(state: MagnastormState, view: Outlook, space: i64, near: i64, far: i64) -> i64:
     """The best place to go to and the bonus, without the price of the row."""
     bonus: i64 = state.box.bonus[space]
-    worth: i64 = space_worth(view, bonus)
+    worth: i64 = space_worth(state, view, bonus)
     worth += far if bonus == RANGE else near
     if bonus == EXTRA_LAB:
         worth += max(0, view.lab_gain[state.box.sector[scout_area(state, view.seat)]] - cheapest_lab(state, view) - 15)
