@@ -144,7 +144,7 @@ def test_in_q_22_the_tile_is_stored_or_converted_and_not_placed() -> None:
     """IN-Q-22."""
     t = begin().store("A", "").balloon("A", "e4").energy("A", 3).roll("tile", "E").do("draw", "tile desert5")
     assert (t.step(), t.offer()) == ("KeepTile", ["store", "convert"])
-    assert t.why("place desert5 f4") is not None
+    assert t.why("place desert5 f4") == "IN-BON-04"
     stored, converted = Table(t.game, t.state.copy()).do("store"), t.do("convert")
     assert (stored.stored("A"), stored.has("A"), stored.sound()) == ("desert5", 3, True)
     assert (converted.stored("A"), converted.has("A"), converted.sound()) == ("", 8, True)

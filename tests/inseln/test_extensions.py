@@ -53,7 +53,7 @@ def test_an_extension_is_neither_converted_nor_thrown_away() -> None:
     t = begin(module=2, discard=True).cloud(1, "desert6 desert2").store("A", "forest1 forest2 park windmill dam").energy("A", 0)
     t.take("A").do("take 1")
     assert t.offer() == ["convert", "discard forest1", "discard forest2"]
-    assert t.why("discard park") == "IN-TAK-09"
+    assert t.why("discard park") == "IN-P2-07"
     t.do("convert", "convert")
     assert (t.has("A"), t.stored("A")) == (8, "forest1 forest2 park windmill dam")
 

@@ -249,7 +249,7 @@ def test_nobody_takes_the_harbour_as_a_cloud() -> None:
 @pytest.mark.parametrize(("options", "last"), [({}, 40), ({"rounds": 10}, 10), ({"rounds": 99}, 99)])
 def test_a_game_that_nobody_ends_has_a_last_round(options: dict[str, Any], last: int) -> None:
     assert begin(**options).round(last - 1).end_round().view()["round"] == last
-    t = begin(**options).round(last).listen().end_round()
+    t = begin(**options).round(last - 1).end_round().listen().end_round()
     assert (t.state.over(), t.view()["round"], t.told()) == (True, last, [])
 
 

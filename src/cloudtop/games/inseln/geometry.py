@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 RADIUS: Final = 4
-ROWS: Final = 9
 CELLS: Final = 61
 YARD: Final = 30
 

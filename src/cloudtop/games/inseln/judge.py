@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
-    BONUSES,
     CALL,
     CONVERT,
     DISCARD,
+    DONE,
     DRAW,
     EXCHANGE,
     EXTEND,
@@ -35,6 +35,7 @@ from cloudtop.games.inseln.rules.flight import FLIGHTS, flight_target, flight_to
 from cloudtop.games.inseln.rules.placing import free_cells
 from cloudtop.games.inseln.state import InselnState
 
+FACES_OF_A_DIE: Final = 6
 # Hundredths of a victory point.
 DRAWN: Final = 110  # a tile from the bag
 NEXT: Final = 35  # percent of what a cell promises that a tile not yet taken may bring
@@ -117,18 +118,18 @@ class Judge:
             return self.roll(self.state.bonus, self.state.wind)
         total: i64 = 0
         i: i64
-        for i in range(BONUSES):
+        for i in range(FACES_OF_A_DIE):
             if action == REROLL:
                 total += self.roll(i, self.state.wind)
             else:
                 total += self.roll(self.state.bonus, i)
-        return total // BONUSES
+        return total // FACES_OF_A_DIE
 
     def hold(self, kind: i64) -> i64:
         """A tile in the hand, if there is an ocular for it: to be placed around here, or later."""
         out = self.outlook
         worth: i64 = out.stored(kind)
-        if len(self.state.agenda) > 3 and out.island.balloon >= 0:
+        if self.state.in_turn():
             for cell in free_cells(out.island):
                 worth = max(worth, (out.place(out.box.face[kind], cell) + out.special(cell)) * 9 // 10)
         return worth
@@ -214,7 +215,7 @@ class Judge:
             return self.harbour(action)
         if action < PLACE:
             return self.hold(self.state.taken[-1]) - out.stored(action - DISCARD)
-        if action < PLACE + len(out.box.face) * CELLS:
+        if action < DONE:
             return self.place(action)
         return 0
 

@@ -19,7 +19,7 @@ from cloudtop.games.inseln.actions import (
     PARK,
     WINDMILL,
 )
-from cloudtop.games.inseln.geometry import BIT, CELLS, YARD, around, count, spread
+from cloudtop.games.inseln.geometry import BIT, CELLS, EDGE, YARD, around, count, spread
 from cloudtop.games.inseln.rules.coasts import coast_shows, coast_tiles
 from cloudtop.games.inseln.rules.scoring import linked
 from cloudtop.games.inseln.state import (
@@ -49,7 +49,7 @@ MONUMENT_WORTH: Final = 280
 MONUMENT_BEHIND: Final = 90
 BLOCKING: Final = 50  # percent of what a way is worth that a building on it takes away
 FLIGHT_ENERGY: Final = 70  # while there is time to fly
-SPARE_ENERGY: Final = 30  # more than six of them
+SPARE_ENERGY: Final = 30  # beyond the first six
 FUTURE_LEAST: Final = 30
 FUTURE_LOSS: Final = 6
 CROWN_ENERGY: Final = 50
@@ -125,7 +125,7 @@ class Outlook:
     def way_back(self, layers: vec[i64], landscape: i64, tiles: i64) -> i64:
         """The free cells on the shortest ways to a coast."""
         out: i64 = 0
-        front: i64 = self.shows[landscape]
+        front: i64 = self.shows[landscape] | coast_tiles(self.box, self.island, landscape)
         while tiles > 0:
             touching: i64 = around(front)
             touching |= around(spread(touching, self.land & layers[tiles]))
@@ -224,10 +224,7 @@ class Outlook:
 
     def extension(self, face: i64, bit: i64) -> i64:
         if face == LIGHTHOUSE:
-            coasts: i64 = 0
-            for cells in self.box.coast:
-                coasts |= cells
-            return self.box.lighthouse * 100 if coasts & bit else 0
+            return self.box.lighthouse * 100 if EDGE & bit else 0
         if face == PARK:
             return 75 * count(around(bit) & self.land) + 40 * self.future // 100 * count(around(bit) & self.free)
         if face == WINDMILL:

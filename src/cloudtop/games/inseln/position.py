@@ -13,7 +13,6 @@ from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     BONUS_NAMES,
-    EXTENSIONS,
     FACE_NAMES,
     FACES,
     KIND_NAMES,
@@ -100,7 +99,7 @@ def restore(box: Box, data: dict[str, Any]) -> InselnState:
         bag,
         sum(given.bag.values()),
         vec[i64](),
-        vec[i64](_by_name(given.supply, list(FACE_NAMES[LIGHTHOUSE:]), "kind of extension")[:EXTENSIONS]),
+        vec[i64](_by_name(given.supply, list(FACE_NAMES[LIGHTHOUSE:]), "kind of extension")),
         vec[i64]([int(name in given.start_tiles) for name in FACE_NAMES[:LANDSCAPES]]),
         vec[i64]([_index(name, KIND_NAMES[:BAG_KINDS], "tile of the bag") for name in reversed(given.taken)]),
         _seat(box, given.first),

@@ -146,6 +146,10 @@ class InselnState(State):
             self.taken[:], self.first, self.round, self.bonus, self.wind, self.ending,
         )  # fmt: skip
 
+    def in_turn(self) -> bool:
+        """Is the pending decision part of a player's C1 to C3? Otherwise it belongs to set-up, dice or bonus."""
+        return len(self.agenda) > 4
+
     def seat_at(self, place: i64) -> i64:
         """IN-RND-05: the seat that is `place` places after the start player, clockwise."""
         return (self.first + place) % self.seats

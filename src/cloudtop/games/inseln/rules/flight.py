@@ -124,8 +124,8 @@ def flight_refusal(state: InselnState, seat: i64, cell: i64, points: i64) -> str
     if points > 0:
         if state.box.module < 2:
             return "IN-MOV-12"
-        if not reaches_edge(state, seat, flight):
+        if not reaches_edge(state, seat, flight) or points <= surplus(state, seat, flight):
             return "IN-P2-03"
-        if points <= surplus(state, seat, flight) or points > most_points(state):
+        if points > most_points(state):
             return "IN-P2-04"
     return "IN-MOV-10" if price(state, seat, flight, points) > state.islands[seat].energy else None

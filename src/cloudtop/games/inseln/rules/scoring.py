@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.game import Placing, ScoreLine
 from cloudtop.games.inseln.actions import CITY, DAM, FACE_NAMES, JOKER, LANDSCAPES, LIGHTHOUSE, MONUMENT, PARK
-from cloudtop.games.inseln.geometry import BIT, CELLS, around, count, lowest, spread
+from cloudtop.games.inseln.geometry import BIT, CELLS, EDGE, around, count, lowest, spread
 from cloudtop.games.inseln.rules.coasts import coast_shows, coast_tiles
 from cloudtop.games.inseln.state import VOLCANO, Box, InselnState, Island
 
@@ -125,10 +125,7 @@ def park_points(island: Island) -> i64:
 
 def lighthouse_points(box: Box, island: Island) -> i64:
     """IN-P2-08: points for a lighthouse on a coast cell."""
-    coasts: i64 = 0
-    for cells in box.coast:
-        coasts |= cells
-    return box.lighthouse * count(island.mask[LIGHTHOUSE] & coasts)
+    return box.lighthouse * count(island.mask[LIGHTHOUSE] & EDGE)
 
 
 def points_by_line(state: InselnState, seat: i64) -> vec[i64]:

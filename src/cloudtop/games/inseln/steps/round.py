@@ -18,7 +18,7 @@ from cloudtop.games.inseln.effects import (
     from_bag,
     into_bag,
 )
-from cloudtop.games.inseln.state import FINAL_ROUND, LAST_ROUND, InselnState
+from cloudtop.games.inseln.state import FINAL_ROUND, LAST_ROUND, RUNNING, InselnState
 from cloudtop.games.inseln.steps.dice import Reroll, ResolveBonus, RollDice
 from cloudtop.games.inseln.steps.tiles import FromBag
 from cloudtop.games.inseln.steps.turn import Turn
@@ -57,9 +57,13 @@ class Round(Step[InselnState]):
         state.round = self.number
         state.bonus = -1
         state.wind = -1
+        rule = "IN-END-02"
+        if self.number == state.box.rounds and state.ending == RUNNING:
+            state.ending = LAST_ROUND
+            rule = "IN-P1-01"
         if state.journal is not None:
             if state.ending == LAST_ROUND:
-                state.journal.tell("final", CHANCE, "IN-END-02", {})
+                state.journal.tell("final", CHANCE, rule, {})
             state.journal.tell("round", state.first, "IN-RND-01", {"round": self.number})
         state.then(phases() if self.number == 1 else [DealTiles(0)] + phases())
 
@@ -124,11 +128,11 @@ def next_start_player(state: InselnState) -> i64:
 class EndOfRound(Step[InselnState]):
     """IN-STP-01, IN-STP-07, IN-END-02, IN-Q-24: the game ends, or whoever begins next is found.
 
-    IN-P1-01: a game that nobody brings to an end stops after so many rounds.
+    IN-P1-01: a round that had to be the last one is the last one, whoever connects the coasts in it.
     """
 
     def run(self, state: InselnState) -> None:
-        if state.ending == LAST_ROUND or state.round == state.box.rounds:
+        if state.ending == LAST_ROUND:
             return
         if state.ending == FINAL_ROUND:
             state.ending = LAST_ROUND

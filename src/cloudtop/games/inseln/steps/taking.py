@@ -31,7 +31,7 @@ from cloudtop.games.inseln.steps.tiles import Decision, KeepTile, TakeOne
 class TakeCloud(Decision):
     """IN-TAK-01, IN-TAK-11, IN-Q-42: all tiles of one cloud, if there is one with tiles.
 
-    IN-P2-04 to IN-P2-06, IN-P3-02, IN-M2-05, IN-M3-05: with points the player may do business at the harbour before, or instead.
+    IN-P2-04 to IN-P2-06, IN-P3-02, IN-M2-05, IN-M3-05: with points the player may do business at the harbour before, or take an extension and a single tile.
     """
 
     def __init__(self, seat: i64, points: i64, done: i64) -> None:

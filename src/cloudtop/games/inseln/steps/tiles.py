@@ -267,10 +267,12 @@ class KeepTile(Decision):
         if action in self.options(state, seat):
             return None
         if action == STORE:
-            return "IN-TAK-07"
+            return "IN-TAK-07" if state.in_turn() else "IN-BON-05"
         if DISCARD <= action < PLACE:
-            return "IN-TAK-09"
-        return "IN-TAK-01" if TAKE <= action < PICK else "IN-TAK-02"
+            return "IN-P2-07" if DISCARD + EXTENSION_KIND <= action < DISCARD + START_KIND else "IN-TAK-09"
+        if TAKE <= action < PICK:
+            return "IN-TAK-01"
+        return "IN-TAK-02" if state.in_turn() else "IN-BON-04"
 
 
 class DrawnTile(Decision):

@@ -101,8 +101,8 @@ prompt-SpareTile-cloud = Choose the cloud from which you take { $spare }.
 help-Launch = Your balloon begins on one of the six cells around the yard. The number of the cell says how far it flies first.
 help-Reroll = Both dice count for everybody. You may roll each of them once more; the second result stands, and you see it before you decide about the other die.
 help-BonusTile = You may draw one tile from the bag; it goes on a free ocular or turns into as much energy as its number.
-help-Fly = With the wind your balloon flies as many cells as the number under it says, for nothing; each cell more or less costs 1 energy. In any other direction you pay the number first and then 2 energy for each cell. At the edge the flight ends; what is left is lost or, with the harbour, brings you points.
-help-TakeCloud = You take all tiles of one cloud; each goes on an ocular or turns into energy. With points for the harbour you may first exchange a tile, or take an extension together with only one tile of a cloud.
+help-Fly = With the wind your balloon flies as many cells as the number under it says, for nothing; each cell more or less costs 1 energy. In any other direction you pay the number first and then 2 energy for each cell. At the edge the flight ends; what is left is lost or, with the harbour (a house rule), brings you points.
+help-TakeCloud = You take all tiles of one cloud; each goes on an ocular or turns into energy. With points for the harbour (a house rule) you may first exchange a tile or buy an ocular, or take an extension together with only one tile of a cloud.
 help-KeepTile = A stored tile can be placed now or later but never turned into energy any more. A converted one gives as much energy as its number and goes back into the bag.
 help-PlaceTile = Any number of your stored tiles may go on the free cells around your balloon, even on coasts. Drops give energy, question marks another tile, and a covered volcano costs nothing in the end.
 help-QuestionMark = Your tile lies on a question mark, so you may draw one more tile; you may store, convert or place it.
@@ -161,12 +161,12 @@ event-roll = rolls { $bonus } and wind to the { $wind }
 event-reroll = rolls the { $die } again
 event-gain = gains { $energy } energy{ $lost ->
     [0] { "" }
-   *[other] , { $lost } more is lost at the end of the bar
+   *[other] , { $lost } lost at the end of the bar
 }
 event-draw = draws { $tile } from the bag
 event-spare = takes { $tile } from cloud { $cloud }
 event-decline = draws no tile
-event-turn = takes the turn of round { $round }
+event-turn = begins the turn of round { $round }
 event-fly = flies { $wind } from { $from } to { $cell } { $cost ->
     [0] for nothing
    *[other] for { $cost } energy
@@ -189,7 +189,7 @@ event-ocular = buys an extra ocular for { $energy } energy
 event-place = places { $tile } on { $cell }
 event-drop = covers the drop on { $cell }
 event-question = covers the question mark on { $cell }
-event-volcano = covers the volcano on { $cell }, which cost { $points ->
+event-volcano = covers the volcano on { $cell }, which would have cost { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -235,7 +235,7 @@ option-module-2 = 2, harbour and extensions
 option-module-3 = 3, more oculars
 option-first = The seat that begins (A to D); drawn if it is left empty.
 option-rounds = The last round there can be, if nobody brings the game to an end before (10 to 99; a house rule).
-option-discard = A stored tile may be thrown away for nothing while taken tiles are stored.
+option-discard = A stored tile may be thrown away for nothing when no ocular is free for a taken one.
 option-joker_groups = Five jokers alone make a group of every landscape.
 
 ## Tiles: what they show and their number; other facts that are tiles borrow these names
