@@ -42,7 +42,7 @@ def key_of(scene: Scene, line: str) -> str:
         return KEYS[verb]
     if verb == "reroll":
         return DICE[words[0]]
-    if verb in ("fly", "call") and len(named(scene, verb, 1)) == 1:
+    if verb in ("fly", "call") and scene.lines != scene.offer:  # the cell is picked
         return words[1] if verb == "call" else str(flight(scene, words[0])["points"])
     if verb == "place" and len(named(scene, verb, 1)) > 1:
         return numbered(scene, verb, 1, line)
@@ -178,7 +178,7 @@ def place_label(scene: Scene, lines: list[str]) -> Text:
 def exchange_label(scene: Scene, lines: list[str]) -> Text:
     """IN-P2-05: an exchange, or the own tile that is given."""
     mine = list(dict.fromkeys(line.split()[1] for line in lines))
-    if len(mine) > 1:
+    if len(mine) > 1 or exchange_key(scene, lines[0]) == "x":
         return Text(scene.text.say("cli-exchange"))
     return Text.assemble(chip_of(scene.view["islands"][scene.seat]["oculars"], mine[0]), " …")
 
