@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -280,5 +281,6 @@ def test_who_does_not_listen_is_not_waited_for() -> None:
 def test_a_move_in_a_flood_is_not_even_read() -> None:
     guest = Guest(None)  # type: ignore[arg-type]
     guest.allowance, guest.counted = 0.0, time.monotonic() + 1000
-    asyncio.run(listen(None, None, guest, json.dumps(FORBIDDEN)))  # type: ignore[arg-type]
+    with ThreadPoolExecutor(1) as own:  # a browser test may have left its event loop in this thread
+        own.submit(lambda: asyncio.run(listen(None, None, guest, json.dumps(FORBIDDEN)))).result()  # type: ignore[arg-type]
     check_error(json.loads(guest.outbox.pop()), "flood")
