@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -18,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from cloudtop.web.app import listen
 from cloudtop.web.guest import BURST, MOST_WAITING, PATIENCE, Guest
 from cloudtop.web.messages import MOST_BYTES
-from tests.web.kit import Client, Made, Said, Server, check_error, check_sentence
+from tests.web.kit import Client, Made, Said, Server, check_error, check_sentence, run_alone
 
 CODES = {"token", "gone", "turn", "illegal", "stale", "malformed", "large", "flood", "busy"}
 fuzzed = settings(max_examples=100)
@@ -281,6 +279,5 @@ def test_who_does_not_listen_is_not_waited_for() -> None:
 def test_a_move_in_a_flood_is_not_even_read() -> None:
     guest = Guest(None)  # type: ignore[arg-type]
     guest.allowance, guest.counted = 0.0, time.monotonic() + 1000
-    with ThreadPoolExecutor(1) as own:  # a browser test may have left its event loop in this thread
-        own.submit(lambda: asyncio.run(listen(None, None, guest, json.dumps(FORBIDDEN)))).result()  # type: ignore[arg-type]
+    run_alone(listen(None, None, guest, json.dumps(FORBIDDEN)))  # type: ignore[arg-type]
     check_error(json.loads(guest.outbox.pop()), "flood")

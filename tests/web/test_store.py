@@ -12,7 +12,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.table.store import VERSION, Kept, Row, Store, Table
 from cloudtop.web.keeper import Keeper
-from tests.web.kit import check_sentence
+from tests.web.kit import check_sentence, run_alone
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
         await keeper.close()
         return told, [row.line for row in kept.rows] if kept else []
 
-    return asyncio.run(run())
+    return run_alone(run())
 
 
 def test_whatever_waits_is_told_in_order(path: Path) -> None:
