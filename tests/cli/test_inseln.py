@@ -151,7 +151,7 @@ def test_an_exchange_asks_what_is_given_and_then_what_for() -> None:
 def test_extensions_say_what_they_do() -> None:
     evening = sit(begin(module=2).take("A", points=2), "park")
 
-    assert re.search(r"An extension, and only one tile of a cloud:\nlighthouse +4 points if .*\npark +1 point for each", evening.screens[0])
+    assert re.search(r"An extension, and only one tile of a cloud \(house rule\):\nlighthouse +4 points if .*\npark +1 point for each", evening.screens[0])
     assert evening.moves[:1] == ["extend park"]
 
 
