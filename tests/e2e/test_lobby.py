@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
@@ -36,6 +36,19 @@ def seat(player: Player, letter: str) -> Locator:
 
 
 # --- the start page ---
+
+
+def test_what_was_chosen_stays_when_another_game_arrives(window: Window) -> None:
+    player = window()
+    held: list[Route] = []
+    player.page.route("**/api/games/inseln", lambda route: held.append(route))
+    with player.page.expect_request("**/api/games/inseln"):
+        player.enter()
+    player.press("Set up a table")
+    player.pick("Level of the bot on seat B", "Drifter")
+    held.pop().continue_()
+    expect(player.page.locator("article", has_text="Inseln").locator("button").first).to_be_enabled()
+    expect(player.page.get_by_role("radio", name="Drifter")).to_be_checked()
 
 
 def test_play_now_and_come_back(window: Window, server: Server) -> None:
