@@ -61,7 +61,7 @@ def compile_group(src: Path) -> list[Path]:
     os.chdir(src)
     try:
         flags = ["--strict", "--explicit-package-bases", "--no-warn-unused-ignores"]
-        extensions = mypycify([*flags, *compiled_modules(src)], opt_level="3")
+        extensions = mypycify([*flags, *compiled_modules(src)], opt_level="3", debug_level="0")
         for extension in extensions:
             extension.extra_compile_args += ["-fno-semantic-interposition"] if sys.platform == "linux" else []
         command = build_ext(Distribution({"name": "cloudtop", "ext_modules": extensions}))

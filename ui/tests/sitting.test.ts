@@ -222,6 +222,16 @@ describe("why not", () => {
     sitting.escape();
     expect(sitting.why).toBeNull();
   });
+
+  it("keeps what was clicked when the answer to a longer look comes later", () => {
+    sitting.look("space:a1");
+    sitting.click("space:a1");
+    vi.advanceTimersByTime(HOVER);
+    const asked = socket.sent.filter((message) => message.do === "why");
+    for (const { id } of asked) socket.say({ is: "why", id, seq: 3, reasons: [{ rule: "R-1", line: "" }] });
+    expect(asked).toHaveLength(2);
+    expect(sitting.why).toMatchObject({ id: "space:a1", pinned: true });
+  });
 });
 
 it("shows what a hint means, and plays it", () => {

@@ -33,7 +33,6 @@ export class Curiosity {
   }
 
   ask(id: string, picks: string[], pinned: boolean): void {
-    if (this.why?.pinned && !pinned) return;
     const targets = [...picks, id];
     const key = targets.join(" ");
     const known = this.known.get(key);
@@ -64,7 +63,9 @@ export class Curiosity {
     clearTimeout(this.timer);
   }
 
+  /** What was asked by a click is not covered by what the pointer only passes, whichever answer comes first. */
   private explain(id: string, reasons: Reason[], pinned: boolean): void {
+    if (this.why?.pinned && !pinned) return;
     if (reasons.length > 0 || pinned) this.why = { id, reasons, offered: null, pinned };
   }
 }
