@@ -10,7 +10,7 @@ from hypothesis import settings
 import cloudtop
 
 # The interpreted build is twenty times slower, and plays the same games.
-examples = 25 if cloudtop.build() == "compiled" else 6
+examples = 12 if cloudtop.build() == "compiled" else 3
 settings.register_profile("cloudtop", deadline=None, derandomize=True, max_examples=examples)
 settings.load_profile("cloudtop")
 

@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -56,11 +57,12 @@ def run(games: int, interpreted: bool) -> list[str]:
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1600
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 800
     if "--digests" in sys.argv:
         print("\n".join(digests(games)))
         return 0
-    installed, interpreted = run(games, False), run(games, True)
+    with ThreadPoolExecutor() as both:
+        installed, interpreted = both.map(run, [games, games], [False, True])
     if installed[0] != "compiled":
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         print(f"parity: the installed build is interpreted, so there is nothing to compare (C compiler: {compiler})")

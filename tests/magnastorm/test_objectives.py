@@ -122,8 +122,8 @@ def test_the_card_stays_but_only_for_the_others() -> None:
 @rule("MS-OBJ-03")
 def test_two_kinds_of_objectives() -> None:
     """A sector objective takes labs and no level, a research objective levels and no lab."""
-    t = table().labs("A", "1a1", "2a1", "3a1", "4a1").levels("A", red=4)
-    bring_home(end_turn(t), 4, "1a1 2a1 3a1 4a1")
+    t = table().labs("A", "1a1", "2a1", "2b1", "3a1").levels("A", red=4)
+    bring_home(end_turn(t), 4, "1a1 2a1 2b1 3a1")
     assert (home(t), t.level("A", "red")) == ("xxxxxxxxxx", 4)
     t.labs("A", "1a1")
     end_turn(t).do("fulfil 1")
@@ -227,11 +227,11 @@ def test_the_majority_is_checked_before_labs_go() -> None:
 @rule("MS-OSE-01")
 @pytest.mark.parametrize(
     ("card", "labs", "short"),
-    [("sector_2", "1a1 2a1 3a1 4a1", "1a1 2a1 3a1 3b1"), ("sector_3", "2a1 2b1 2b2 2c1", "2a1 2b1 2b2 3a1"),
-     ("sector_4", "2a1 2b1 2b2 3a1 5a1", "2a1 2b1 2b2 3a1 3b1")],
+    [("sector_2", "1a1 2a1 3a1 3b1", "1a1 2a1 3a1 4a1"), ("sector_3", "2a1 2b1 2b2 2c1", "2a1 2b1 2b2 3a1"),
+     ("sector_4", "2a1 2b1 2b2 5a1", "2a1 2b1 3a1 3b1")],
 )  # fmt: skip
 def test_the_other_sector_objectives(card: str, labs: str, short: str) -> None:
-    """One lab in each of four sectors; four in one; three with the majority and one in each of two others."""
+    """Two labs in a sector and one in each of two others; four in one; three with the majority and one in another."""
     t = end_turn(table("research_1", "research_2", card, "sector_1").labs("A", *labs.split()))
     t.do("fulfil 3")
     while t.step() == "ReturnLab":
@@ -244,7 +244,7 @@ def test_the_other_sector_objectives(card: str, labs: str, short: str) -> None:
 @rule("MS-OSE-04")
 def test_three_labs_need_the_majority_for_the_last_card() -> None:
     t = table("research_1", "research_2", "sector_4", "sector_1").levels("A", red=4)
-    t.labs("A", "2a1", "2b1", "2b2", "3a1", "5a1").labs("B", "2a2", "2b3", "2c1")
+    t.labs("A", "2a1", "2b1", "2b2", "3a1").labs("B", "2a2", "2b3", "2c1")
     assert why(t, 3) == "MS-OSE-04"
 
 

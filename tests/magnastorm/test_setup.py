@@ -301,7 +301,7 @@ def test_ms_q_77_nobody_runs_out_of_markers() -> None:
     """MS-Q-77: all four commanders and all four objectives of one player."""
     t = begin(4, commanders=["02", "03", "07", "08"], objectives=["research_1", "research_2", "sector_2", "sector_3"])
     t.hold("A", "02", "07", "08").upper(c="yellow", d="yellow " * 15)
-    t.labs("A", "1a1", "1a2", "1c1", "1c2", "1d1", "2a1", "3a1", "4a1").levels("A", red=4, green=2, blue=2)
+    t.labs("A", "1a1", "1a2", "1c1", "1c2", "2a1", "2b1", "3a1", "4a1").levels("A", red=4, green=2, blue=2)
     t.give("A", "yellow").turn("A").do("take 3", "put a1", "fulfil 1", "level red")
     for slot in (2, 4, 3):
         t.until("TakeTurn", "A").until("FulfilObjective", "A").do(f"fulfil {slot}").until("TakeTurn")

@@ -14,7 +14,7 @@ import cloudtop as ct
 from tests.web.kit import PATIENCE, Client, Made, Said, Server, wait_for
 
 EVENINGS = 2
-KILLS = 25  # in each of them
+KILLS = 15  # in each of them
 TABLES = (("me", "link"), ("me", "link", "link"), ("me", "link"))
 CUT = (ConnectionClosed, InvalidHandshake, HTTPException, OSError, EOFError)
 

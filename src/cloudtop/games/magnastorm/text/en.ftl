@@ -351,11 +351,11 @@ objective-research_4-about = Be alone in front in 2 research areas, on level 3 o
 objective-sector_1 = Twin fields
 objective-sector_1-about = Return 2 labs from each of two sectors, with the majority in one of them.
 objective-sector_2 = Far and wide
-objective-sector_2-about = Return 1 lab from each of four sectors.
+objective-sector_2-about = Return 2 labs from one sector and 1 from each of two others.
 objective-sector_3 = Dense field
 objective-sector_3-about = Return 4 labs from one sector.
 objective-sector_4 = Stronghold
-objective-sector_4-about = Return 3 labs from a sector in which you have the majority, and 1 from each of two others.
+objective-sector_4-about = Return 3 labs from a sector in which you have the majority, and 1 from another.
 
 need-marker = highest marker: level { $have } of { $of }
 need-markers = { $have } of { $of } markers on level { $level } or higher
