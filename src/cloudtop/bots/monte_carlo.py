@@ -29,7 +29,7 @@ class Candidate:
         self.action: i64 = action
         self.prior: i64 = prior  # what the evaluation says of it
         self.margins: i64 = 0  # sum over its playouts: hundredths ahead of the best rival
-        self.totals: i64 = 0  # sum over its playouts: hundredths scored
+        self.totals: i64 = 0  # sum over its playouts: hundredths that the seat has, or is expected to have, where they stop
         self.tries: i64 = 0
 
     def mean(self) -> float:
@@ -37,7 +37,7 @@ class Candidate:
         return float(self.margins + PRIOR * self.prior) / float(self.tries + PRIOR) if self.tries > 0 else -1e9
 
     def expected(self) -> int:
-        """The mean final score: what a person is told."""
+        """The mean of what the playouts bring, in hundredths: what a person is told."""
         return int(self.totals // self.tries) if self.tries > 0 else int(self.prior)
 
 
@@ -108,20 +108,23 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
     for candidate in candidates:
         state = world.copy()
         state.apply(glimpse.seat, candidate.action)
-        play_out(game, state, Rng(luck), game.clock(world) + game.horizon)
+        play_out(game, state, Rng(luck), Rng(luck + 1), game.clock(world) + game.horizon)
         candidate.margins += game.lead(state, glimpse.seat)
         candidate.totals += game.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
         candidate.tries += 1
 
 
-def play_out(game: Game, state: State, rng: Rng, until: i64) -> None:
-    """To the game's horizon or to the end, everybody playing greedily; only chance is random."""
+def play_out(game: Game, state: State, luck: Rng, doubt: Rng, until: i64) -> None:
+    """To the game's horizon or to the end, everybody playing nearly greedily.
+
+    Chance has numbers of its own, so that it brings the same whatever the players choose between.
+    """
     while len(state.agenda) > 0 and (game.horizon == 0 or game.clock(state) < until):
         who: i64 = state.actor()
         offer = state.options(who)
         if who == CHANCE:
-            state.apply(who, offer[rng.pick(state.weights())])
+            state.apply(who, offer[luck.pick(state.weights())])
         elif len(offer) > 1:
-            state.apply(who, game.sketch(state, who, offer, rng))
+            state.apply(who, game.sketch(state, who, offer, doubt))
         else:
             state.apply(who, offer[0])

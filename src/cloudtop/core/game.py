@@ -15,6 +15,7 @@ from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.state import State, Step
 
 SEATS: Final = "ABCDEFGH"
+DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
 class ScoreLine:
@@ -256,3 +257,16 @@ def perft(state: State, depth: i64) -> i64:
         after.apply(actor, action)
         n += perft(after, depth - 1)
     return n
+
+
+def nearly_best(offer: vec[i64], worth: vec[i64], rng: Rng) -> i64:
+    """The best of an offer, with a little doubt, so that playouts differ."""
+    best: i64 = 0
+    most: i64 = -1000000
+    i: i64
+    for i in range(len(worth)):
+        here: i64 = worth[i] + rng.below(DOUBT)
+        if here > most:
+            most = here
+            best = i
+    return offer[best]

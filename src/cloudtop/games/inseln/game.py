@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import Pack
-from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.game import Game, Placing, ScoreLine, nearly_best
 from cloudtop.core.state import State
 from cloudtop.games.inseln import evaluate as worth
 from cloudtop.games.inseln import position, view
@@ -23,7 +23,6 @@ from cloudtop.games.inseln.steps.setup import new_table
 
 RULES: Final = "1"  # raise it with every change that makes an old record come out differently
 HORIZON: Final = 2  # the luck of later rounds drowns what is decided now
-DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
 def own(state: State) -> InselnState:
@@ -87,16 +86,7 @@ class Inseln(Game):
 
     def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
         """The best by judgement, with a little doubt, so that playouts differ."""
-        found = judge(own(state), seat, offer)
-        best: i64 = 0
-        most: i64 = -1000000
-        i: i64
-        for i in range(len(found)):
-            worth_now: i64 = found[i] + rng.below(DOUBT)
-            if worth_now > most:
-                most = worth_now
-                best = i
-        return offer[best]
+        return nearly_best(offer, judge(own(state), seat, offer), rng)
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import Pack
-from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
+from cloudtop.core.game import Game, Placing, ScoreLine, nearly_best, seat_name
 from cloudtop.core.state import State
 from cloudtop.games.magnastorm import evaluate as worth
 from cloudtop.games.magnastorm import position, view
@@ -22,7 +22,6 @@ from cloudtop.games.magnastorm.steps import FLOW
 from cloudtop.games.magnastorm.steps.setup import new_table
 
 RULES: Final = "1"  # raise it with every change that makes an old record come out differently
-DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
 def own(state: State) -> MagnastormState:
@@ -84,16 +83,7 @@ class Magnastorm(Game):
 
     def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
         """The best by judgement, with a little doubt, so that playouts differ."""
-        found = judge(own(state), seat, offer)
-        best: i64 = 0
-        most: i64 = -1000000
-        i: i64
-        for i in range(len(found)):
-            worth_now: i64 = found[i] + rng.below(DOUBT)
-            if worth_now > most:
-                most = worth_now
-                best = i
-        return offer[best]
+        return nearly_best(offer, judge(own(state), seat, offer), rng)
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:
         """MS-ART-03, MS-ART-04: the artifact cards that each seat brought, and the one it has won."""
