@@ -46,7 +46,7 @@ def cloud(number: int, tiles: int) -> Change:
         [*TURN, "Fly 1"], [*TURN[:3], "PlaceTile 1", "Fly 0"], ["EndOfRound", "Turn 2", *TURN[2:], "Fly 0"],
         ["EndOfRound", "Turn 0", *TURN[2:], "Fly 0"], ["EndOfRound", "Turn 3", "CheckCoasts 0", "PlaceTile 0", "Fly 0"],
         [*TURN, "KeepTile 0"], [*TURN, "DrawnTile 0"], [*TURN, "DrawTile 0 0"], [*TURN, "SpareTile 0 1"],
-        [*TURN, "TakeCloud 0 1 0"], [*TURN, "TakeCloud 0 -1 0"], [*TURN, "TakeCloud 0 0 4"],
+        [*TURN, "TakeCloud 0 1 0"], [*TURN, "TakeCloud 0 -1 0"], [*TURN, "TakeCloud 0 0 1"], [*TURN, "TakeOne 0"],
         [*BONUS[:2], "ResolveBonus 0", "BonusTile 0"], [*BONUS, "BonusTile 1"], [*BONUS, "BonusTile 0", "DrawTile 0 0"], [*BONUS, "Fly 0"],
         ["EndOfRound", "Turn 1", "ResolveBonus 1", "BonusTile 0"], [*BONUS, "DrawTile 0 1"], [*BONUS, "KeepTile 0"],
         [*DICE, "Reroll 0 0"], [*DICE, "Reroll 2 1"], [*DICE, "Reroll 1 1", "RollDice 1 0"], [*DICE, "Reroll 0 1", "RollDice 0 0"], CLOUDS,
@@ -56,6 +56,14 @@ def cloud(number: int, tiles: int) -> Change:
 )  # fmt: skip
 def test_an_agenda_that_does_not_fit_a_turn(agenda: list[str]) -> None:
     no_agenda(flying(), agenda)
+
+
+@rule("IN-P2-05", "IN-P3-02")
+@pytest.mark.parametrize(("module", "done"), [(2, 2), (3, 4)])
+def test_business_of_another_module_cannot_have_been_done(module: int, done: int) -> None:
+    t = flying(module=module)
+    t.game.load({**dumped(t), "agenda": [*TURN, f"TakeCloud 0 0 {done - 1}"]})
+    no_agenda(t, [*TURN, f"TakeCloud 0 0 {done}"])
 
 
 @rule("IN-RND-02")

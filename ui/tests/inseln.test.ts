@@ -43,7 +43,7 @@ const VIEW: InselnView = {
   seat: "A", players: 2, module: 2, side: "front", round: 3, first: "B", roller: "A", bonus: "opposite", wind: "NE",
   free: ["NE", "SW"], ending: "final", acting: "A", cells: CELLS, clouds: [[tile("forest4")], []], harbour: [tile("desert5")],
   supply: { lighthouse: 2, park: 1, windmill: 2, observatory: 2, dam: 2 }, points: 2,
-  prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3 }, taken: [tile("meadow6")],
+  prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3, lighthouse: 4, windmill: 2 }, taken: [tile("meadow6")],
   bag: { size: 90, forest: 14, joker: 3 },
   flights: [{ cell: "c5", cost: 1, points: 0 }, { cell: "d5", cost: 2, points: 0 }, { cell: "a5", cost: 0, points: 2 }],
   bar: { end: 20, crowns: [{ energy: 4, points: 2 }] }, islands: [island("A"), island("B", { coasts: [], tiles: {} })],

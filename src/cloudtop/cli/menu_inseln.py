@@ -185,7 +185,7 @@ def exchange_label(scene: Scene, lines: list[str]) -> Text:
 
 def extension_label(scene: Scene, line: str) -> Text:
     """IN-P2-06: what an extension does; its name is the key."""
-    return Text(scene.text.say(f"extension-{line.split()[1]}-about"))
+    return Text(scene.text.say(f"extension-{line.split()[1]}-about", scene.view["prices"]))
 
 
 def convert_label(scene: Scene) -> Text:

@@ -13,6 +13,7 @@ BONUS = ["EndOfRound", "Turn", "ResolveBonus"]
 IN_TURN = ("Fly", "TakeCloud", "TakeOne", "KeepTile", "QuestionMark", "DrawTile", "SpareTile", "DrawnTile")
 IN_BONUS = ("BonusTile", "KeepTile", "DrawTile", "SpareTile")
 MOST_POINTS = 20
+DONE = (0, 0, EXCHANGED, EXCHANGED + OCULAR_BOUGHT)  # at the harbour, by module
 
 
 def agenda_faults(state: InselnState) -> list[str]:
@@ -97,7 +98,9 @@ def _hand_fits(state: InselnState, name: str, numbers: list[int], turn: bool) ->
         return held == 0 and numbers[1] == int(turn) and (state.bag_size > 0) == (name == "DrawTile")
     if name == "TakeCloud":
         most = 0 if state.box.module == 1 else MOST_POINTS
-        return held == 0 and 0 <= numbers[1] <= most and 0 <= numbers[2] <= EXCHANGED + OCULAR_BOUGHT
+        return held == 0 and 0 <= numbers[1] <= most and 0 <= numbers[2] <= DONE[int(state.box.module)]
+    if name == "TakeOne":
+        return held == 0 and state.box.module > 1
     if name == "KeepTile":
         return 1 <= held <= (3 if turn else 1)
     return held == (1 if name == "DrawnTile" else 0)

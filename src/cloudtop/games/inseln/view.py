@@ -126,12 +126,14 @@ def points(state: InselnState) -> int:
 
 
 def prices(box: Box) -> dict[str, int]:
-    """IN-P2-05, IN-P2-06, IN-P3-02: what business at the harbour costs, in points and in energy."""
+    """IN-P2-05, IN-P2-06, IN-P2-08, IN-P2-10, IN-P3-02: what business at the harbour costs, and what some of it brings."""
     return {
         "exchange": int(box.exchange_points),
         "extension": int(box.extension_points),
         "ocular": int(box.ocular_points),
         "ocular_energy": int(box.ocular_energy),
+        "lighthouse": int(box.lighthouse),
+        "windmill": int(box.windmill),
     }
 
 

@@ -102,7 +102,7 @@ function harbour(view: InselnView, lying: Tile[], table: Tabletop): Paragraph {
     table.say("web-in-text-extension", {
       name: table.say(`extension-${extension}`),
       count,
-      about: table.say(`extension-${extension}-about`),
+      about: table.say(`extension-${extension}-about`, { ...view.prices }),
     }),
   );
   const lines = [

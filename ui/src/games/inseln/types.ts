@@ -47,12 +47,14 @@ export interface Line {
   amount: number;
 }
 
-/** What business at the harbour costs, in points of a call and in energy. */
+/** What business at the harbour costs, in points of a call and in energy; what a lighthouse scores and a windmill gives. */
 export interface Prices {
   exchange: number;
   extension: number;
   ocular: number;
   ocular_energy: number;
+  lighthouse: number;
+  windmill: number;
 }
 
 export interface Island {

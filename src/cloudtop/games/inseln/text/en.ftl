@@ -65,11 +65,14 @@ ending-last = This is the last round.
 ## Extensions (house rules)
 
 extension-lighthouse = lighthouse
-extension-lighthouse-about = 4 points if it lies on a coast cell.
+extension-lighthouse-about = { $lighthouse ->
+    [one] 1 point
+   *[other] { $lighthouse } points
+} if it lies on a coast cell.
 extension-park = park
 extension-park-about = 1 point for each different landscape around it; a joker stands for a missing one.
 extension-windmill = windmill
-extension-windmill-about = 2 energy at the beginning of each of your turns.
+extension-windmill-about = { $windmill } energy at the beginning of each of your turns.
 extension-observatory = observatory
 extension-observatory-about = 1 more ocular.
 extension-dam = dam
