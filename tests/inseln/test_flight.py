@@ -220,6 +220,12 @@ def test_in_q_84_a_free_direction_off_the_island_lets_a_balloon_stay() -> None:
     assert above("c7", "SW", "turn").price("c7") == 3
 
 
+@rule("IN-MOV-05", "IN-MOV-09", "IN-MOV-12")
+@pytest.mark.parametrize(("cell", "wind", "why"), [("d6", "W", "IN-MOV-05"), ("h3", "E", "IN-MOV-09"), ("c7", "NE", "IN-MOV-12")])
+def test_why_a_balloon_stays(cell: str, wind: str, why: str) -> None:
+    assert above(cell, wind, energy=4).listen().do(f"fly {cell}").cited() == [why]
+
+
 # --- bonuses ---
 
 

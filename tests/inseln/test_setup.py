@@ -202,10 +202,10 @@ def test_in_q_13_eight_energy_is_for_four_players_only(players: int) -> None:
 @pytest.mark.parametrize(("players", "clouds"), [(2, 4), (3, 5), (4, 7)])
 def test_in_ex_25_clouds_by_number_of_players(players: int, clouds: int) -> None:
     """IN-EX-25: 4, 5 or 7 clouds with a tile each."""
-    t = set_up(players).until("DealTiles")
+    t = set_up(players).until("DealTiles").listen()
     drawn = [f"{face}3" for face in (*FACE_NAMES[:LANDSCAPES], "joker")][:clouds]
     t.do(*[f"tile {tile}" for tile in drawn])
-    assert t.step() == "RollDice"
+    assert (t.step(), t.cited()[0]) == ("RollDice", "IN-SET-19")
     assert [[tile["tile"] for tile in cloud] for cloud in t.view()["clouds"]] == [[tile] for tile in drawn]
     assert len(t.view()["clouds"]) == players + (3 if players == 4 else 2)
 

@@ -222,6 +222,10 @@ class Table(SeatTable[InselnState]):
         """The names of everything that happened since `listen`."""
         return [event.name for event in self.state.journal.events] if self.state.journal else []
 
+    def cited(self) -> list[str]:
+        """The rules by which it happened."""
+        return [event.rule for event in self.state.journal.events] if self.state.journal else []
+
     def by(self, name: str) -> str:
         """Who did a certain thing since `listen`, one letter for each time."""
         assert self.state.journal is not None

@@ -102,7 +102,7 @@ class DealTiles(FromBag):
         state.then([DealTiles(self.cloud + 1)])
         if state.journal is not None:
             facts: dict[str, object] = {"tile": KIND_NAMES[kind], "cloud": cloud_name(state, self.cloud)}
-            state.journal.tell("deal", state.first, "IN-PHA-02", facts)
+            state.journal.tell("deal", state.first, "IN-PHA-02" if state.round > 0 else "IN-SET-19", facts)
 
 
 def next_start_player(state: InselnState) -> i64:

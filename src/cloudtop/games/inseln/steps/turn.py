@@ -21,6 +21,7 @@ from cloudtop.games.inseln.rules.flight import (
     most_points,
     price,
     reaches_edge,
+    speed,
     surplus,
 )
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
@@ -111,7 +112,8 @@ def tell_flight(state: InselnState, seat: i64, flight: i64, cost: i64, points: i
     assert journal is not None
     cell = CELL_NAMES[flight_target(flight)]
     if flight_distance(flight) == 0:
-        journal.tell("stay", seat, "IN-MOV-09", {"cell": cell, "cost": cost})
+        rule = "IN-MOV-09" if cost > 0 else "IN-MOV-05" if speed(state, seat) == 0 else "IN-MOV-12"
+        journal.tell("stay", seat, rule, {"cell": cell, "cost": cost})
     else:
         start = CELL_NAMES[state.islands[seat].balloon]
         wind = DIRECTION_NAMES[flight_direction(flight)]
