@@ -208,7 +208,7 @@ def test_the_table_in_words(window: Window, server: Server) -> None:
         "highest marker: level 2 of 4; worth 4 now",
         "Ready; worth 4 now",
         "2 labs in 0 of 2 sectors, no majority there yet; worth 4 now",
-        "a lab in 2 of 4 sectors; worth 4 now",
+        "1 of 2 labs in one sector, a lab in 1 of 2 other sectors; worth 4 now",
     ):
         expect(words).to_contain_text(said)
     player.type("gain d3")
