@@ -291,13 +291,6 @@ def test_an_empty_bag_after_the_connection_cancels_the_final_round() -> None:
 # --- the last round there can be ---
 
 
-@rule("IN-P1-01")
-def test_a_game_without_an_end_stops_after_the_agreed_round() -> None:
-    t = begin(rounds=10).round(9).listen().end_round()
-    assert (t.view()["round"], t.view()["ending"], t.told().count("final")) == (10, "last", 1)
-    assert t.end_round().state.over()
-
-
 @rule("IN-P1-01", "IN-FIN-01")
 def test_the_agreed_last_round_has_no_final_round() -> None:
     t = connect(nearly(2, seats="A").round(39).end_round(), "A")

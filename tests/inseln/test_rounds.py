@@ -248,9 +248,9 @@ def test_nobody_takes_the_harbour_as_a_cloud() -> None:
 @rule("IN-P1-01")
 @pytest.mark.parametrize(("options", "last"), [({}, 40), ({"rounds": 10}, 10), ({"rounds": 99}, 99)])
 def test_a_game_that_nobody_ends_has_a_last_round(options: dict[str, Any], last: int) -> None:
-    assert begin(**options).round(last - 1).end_round().view()["round"] == last
-    t = begin(**options).round(last - 1).end_round().listen().end_round()
-    assert (t.state.over(), t.view()["round"], t.told()) == (True, last, [])
+    t = begin(**options).round(last - 1).listen().end_round()
+    assert (t.view()["round"], t.view()["ending"], t.state.over(), t.told().count("final")) == (last, "last", False, 1)
+    assert (t.end_round().state.over(), t.view()["round"]) == (True, last)
 
 
 @rule("IN-P1-01")

@@ -82,13 +82,6 @@ class Table(SeatTable[InselnState]):
         self.state.settle()
         return self
 
-    def check(self, seat: str) -> Table:
-        """The end of this seat's placing: are the coasts connected?"""
-        self.turn(seat)
-        del self.state.agenda[-2:]
-        self.state.settle()
-        return self
-
     def _set(self, lines: list[str], wind: str, bonus: str) -> Table:
         self.state.agenda = [_step(line) for line in lines]
         self.state.wind = DIRECTION_NAMES.index(wind)

@@ -60,7 +60,7 @@ class Judge:
         if self.standing[cell] != UNKNOWN:
             return self.standing[cell]
         out = self.outlook
-        open: i64 = 0
+        left: i64 = 0
         total: i64 = 0
         cells = vec[i64](capacity=DIRECTIONS)
         direction: i64
@@ -68,24 +68,24 @@ class Judge:
             near: i64 = NEIGHBOUR[cell * DIRECTIONS + direction]
             if near >= 0 and out.free & BIT[near]:
                 cells = append(cells, near)
-                open |= BIT[near]
+                left |= BIT[near]
                 total += ROOM * out.future // 100
         for kind in out.island.oculars:
             most: i64 = 0
             chosen: i64 = -1
             face: i64 = out.box.face[kind]
             for near in cells:
-                if open & BIT[near]:
+                if left & BIT[near]:
                     gain: i64 = out.place(face, near) + out.special(near) - out.stored(kind)
                     if gain > most:
                         most = gain
                         chosen = near
             if chosen >= 0:
-                open &= ~BIT[chosen]
+                left &= ~BIT[chosen]
                 total += most
         hope: i64 = 0
         for near in cells:
-            if open & BIT[near]:
+            if left & BIT[near]:
                 hope = max(hope, out.way_worth(BIT[near]) + out.special(near))
         total += hope * NEXT // 100
         self.standing[cell] = total

@@ -99,13 +99,13 @@ class Outlook:
         layers = vec[i64](capacity=FAR)
         reached: i64 = BIT[YARD] | spread(around(BIT[YARD]), self.land)
         grown: i64 = reached
-        open: i64 = 0
+        missing: i64 = 0
         tiles: i64
         landscape: i64
         for tiles in range(FAR):
             layers = append(layers, grown)
             edge: i64 = around(reached)
-            open = 0
+            missing = 0
             for landscape in range(LANDSCAPES):
                 if self.need[landscape] == FAR:
                     if edge & self.shows[landscape] or coast_tiles(self.box, self.island, landscape) & reached:
@@ -115,8 +115,8 @@ class Outlook:
                         else:
                             self.way[landscape] = self.way_back(layers, landscape, tiles)
                     else:
-                        open += 1
-            if open == 0:
+                        missing += 1
+            if missing == 0:
                 return
             grown = edge & self.free
             grown |= spread(around(grown), self.land) & ~reached

@@ -111,8 +111,8 @@ def restore(box: Box, data: dict[str, Any]) -> InselnState:
     if len(set(given.start_tiles)) < len(given.start_tiles) or not set(given.start_tiles) <= set(FACE_NAMES[:LANDSCAPES]):
         raise Corrupt([f"The start tiles in the box are different landscapes of {', '.join(FACE_NAMES[:LANDSCAPES])}."])
     state.clouds = vec[i64](_clouds(state, given.clouds))
-    for island, one in zip(state.islands, given.islands):
-        _lay(state, island, one)
+    for seat, one in enumerate(given.islands):
+        _lay(state, seat, one)
     return state
 
 
@@ -128,9 +128,8 @@ def _island(one: IslandData) -> Island:
     )
 
 
-def _lay(state: InselnState, island: Island, one: IslandData) -> None:
+def _lay(state: InselnState, seat: int, one: IslandData) -> None:
     """The tiles of an island."""
-    seat = state.islands.index(island)
     for cell, name in one.tiles.items():
         lay_tile(state, seat, _index(name, KIND_NAMES, "tile"), _index(cell, CELL_NAMES, "cell"))
 
