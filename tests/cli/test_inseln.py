@@ -147,6 +147,15 @@ def test_an_exchange_asks_what_is_given_and_then_what_for() -> None:
     assert evening.moves[:1] == ["exchange city1 swamp2"]
 
 
+@rule("IN-TAK-11", "IN-P2-05")
+def test_without_a_cloud_only_the_harbour_is_left() -> None:
+    table = begin(module=2).store("A", "city1").take("A", points=1)
+    for cloud in range(1, 5):
+        table.cloud(cloud, "")
+
+    assert "No cloud holds a tile: trade at the harbour, or do without." in sit(table.cloud(5, "desert5"), "0").screens[0]
+
+
 @rule("IN-P2-06")
 def test_extensions_say_what_they_do() -> None:
     evening = sit(begin(module=2).take("A", points=2), "park")

@@ -82,7 +82,7 @@ describe("clicking", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "error", id: socket.last("act")!.id, code: "illegal", message: "Not now." });
     expect(sitting.mine).toBe(true);
-    expect(sitting.notes.at(-1)).toMatchObject({ kind: "error", text: "Not now." });
+    expect(sitting.notes.list.at(-1)).toMatchObject({ kind: "error", text: "Not now." });
   });
 
   it("says what was done, once it is", () => {
@@ -90,7 +90,7 @@ describe("clicking", () => {
     const ack = socket.last("act")!.id;
     const laid = { name: "place", seat: "A", rule: "R-1", facts: {} };
     socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "A", "place e7 r0", [laid])], { ack }));
-    expect(sitting.notes.map((note) => note.kind)).toEqual(["did"]);
+    expect(sitting.notes.list.map((note) => note.kind)).toEqual(["did"]);
   });
 
   it("waits for the news of what is kept", () => {
@@ -103,7 +103,7 @@ describe("clicking", () => {
     sitting.click("act:place e7 r0");
     const ack = socket.last("act")!.id;
     socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "A", "place e7 r0")], { ack }));
-    expect(sitting.notes).toEqual([]);
+    expect(sitting.notes.list).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe("no choice", () => {
     expect(socket.last("act")).toBeUndefined();
     vi.advanceTimersByTime(FORCED);
     expect(socket.last("act")?.lines).toEqual(["done"]);
-    expect(sitting.notes.at(-1)?.text).toContain("done");
+    expect(sitting.notes.list.at(-1)?.text).toContain("done");
   });
 
   it("is stepped back over together with the move before", () => {

@@ -116,7 +116,8 @@ def prompt(scene: Scene) -> str:
                 return scene.text.say(message, in_words({OPEN[verb][settled - 1]: names[0]}, scene.text))
         if verb == "exchange":
             return scene.text.say("cli-exchange-own")
-    return scene.text.say(f"prompt-{scene.step}")
+    full = sum(1 for tiles in scene.view["clouds"] if tiles)
+    return scene.text.say(f"prompt-{scene.step}", {"full": full})
 
 
 # --- labels ---

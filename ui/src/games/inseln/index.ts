@@ -14,7 +14,8 @@ export const inseln: GameUI = {
   Cover,
   Icon,
   facts(view: InselnView): Record<string, string | number> {
-    const facts: Record<string, string | number> = { round: view.round };
+    const full = view.clouds.filter((cloud) => cloud.length > 0).length;
+    const facts: Record<string, string | number> = { round: view.round, full };
     if (view.taken[0]) facts.tile = view.taken[0].tile;
     if (view.points > 0) facts.points = view.points;
     return facts;

@@ -1,9 +1,10 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
 import type { Action, Tabletop } from "../../board/types";
 import { Curiosity, type Why } from "./curiosity.svelte";
-import { levelName } from "../levels";
 import { tell } from "../pages/log";
+import { isNameless, named } from "./names";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
+import { Notes } from "./notes.svelte";
 import { buttons, glows, means, narrow, settle } from "./offer";
 import { Pump } from "./pump";
 import { actionWords } from "./say";
@@ -11,14 +12,6 @@ import { Text } from "../text";
 import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
 
 export const FORCED = 700; // ms before the only thing one can do is done
-
-const NAMELESS = "person";
-
-export interface Note {
-  id: number;
-  text: string;
-  kind: "did" | "note" | "error";
-}
 
 export interface SittingOptions {
   open: () => SocketLike;
@@ -47,13 +40,9 @@ export class Sitting implements Tabletop {
   hint: { level: string; advice: Advice[] } | null = $state.raw(null);
   hinting = $state(false);
   moment: Frame | null = $state.raw(null); // an earlier time that is looked at
-  notes: Note[] = $state.raw([]);
+  readonly notes = new Notes();
 
-  readonly seats: Seat[] = $derived.by(() => {
-    const names = this.chairs.map((seat) => this.properName(seat));
-    const twice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
-    return this.chairs.map((seat, i) => ({ ...seat, name: twice(names[i]!) ? `${names[i]} ${seat.seat}` : names[i]! }));
-  });
+  readonly seats: Seat[] = $derived(named(this.chairs, this.text));
   readonly shown: Now | null = $derived(this.moment?.now ?? this.now);
   readonly face: Face | null = $derived.by(() => {
     const { shown } = this;
@@ -80,7 +69,6 @@ export class Sitting implements Tabletop {
   private automatic: number[] = $state.raw([]); // moves that were played because there was no choice
   private mayPlayAlone = true; // not just after stepping back
   private timer = 0; // until what has no choice is played
-  private notesGiven = 0;
 
   constructor(options: SittingOptions) {
     this.tokens = options.tokens;
@@ -157,7 +145,8 @@ export class Sitting implements Tabletop {
     } else if (this.facing === null || (next && !this.decides(this.facing, now))) {
       const whose = next ?? this.people[0] ?? null;
       [this.facing, this.cover] = this.open ? [whose, null] : [this.facing, whose];
-      [this.notes, this.moment] = [[], null]; // they are for the eyes of the person before
+      this.notes.clear(); // what was for the eyes of the person before
+      this.moment = null;
     } else this.cover = null;
     if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
     this.playIfForced();
@@ -181,7 +170,7 @@ export class Sitting implements Tabletop {
     this.played.delete(id);
     this.sent = null;
     const own = news?.moves.find((move) => move.line === action.line);
-    if (own && own.events.length > 0 && !this.automatic.includes(own.n)) this.note("did", this.told(own, action));
+    if (own && own.events.length > 0 && !this.automatic.includes(own.n)) this.notes.give("did", this.told(own, action));
   }
 
   /** What a move did, as the log says it. */
@@ -203,7 +192,7 @@ export class Sitting implements Tabletop {
     this.hinting = false;
     this.picks = [];
     if (error.code === "stale") this.connection.reconnect();
-    else this.note("error", error.message);
+    else this.notes.give("error", error.message);
   }
 
   // --- several people at one screen ---
@@ -277,7 +266,7 @@ export class Sitting implements Tabletop {
     const id = this.request({ do: "act", seat: facing, seq: this.connection.seq, lines: [action.line] });
     this.played.set(id, action);
     this.sent = action;
-    this.notes = this.notes.filter((note) => note.kind !== "did"); // its undo would now mean something else
+    this.notes.drop("did"); // its undo would now mean something else
   }
 
   /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */
@@ -286,7 +275,7 @@ export class Sitting implements Tabletop {
     const [only, ...others] = this.offer;
     if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;
     this.timer = setTimeout(() => {
-      this.note("note", this.text.say("forced", { line: actionWords(this.text, only) }));
+      this.notes.give("note", this.text.say("forced", { line: actionWords(this.text, only) }));
       this.act(only, true);
     }, FORCED) as unknown as number;
   }
@@ -370,15 +359,6 @@ export class Sitting implements Tabletop {
     this.request({ do: "rematch" });
   }
 
-  note(kind: Note["kind"], text: string): void {
-    const others = this.notes.filter((note) => note.kind !== kind);
-    this.notes = [...others, { id: ++this.notesGiven, kind, text }];
-  }
-
-  forget(note: Note): void {
-    this.notes = this.notes.filter((other) => other.id !== note.id);
-  }
-
   say(message: string, facts: Record<string, string | number> = {}): string {
     return this.text.say(message, facts);
   }
@@ -391,15 +371,9 @@ export class Sitting implements Tabletop {
     return this.face?.scores.find((score) => score.seat === seat)?.total ?? null;
   }
 
-  /** A bot is called by its level; whoever has not said a name yet is simply a player. */
-  private properName(seat: Seat): string {
-    if (seat.owner === "bot") return levelName(seat.name, this.text);
-    return seat.name === NAMELESS ? this.text.say("bot-person") : seat.name;
-  }
-
   /** The own seats that nobody has given a name yet. */
   get nameless(): string[] {
-    return this.chairs.filter((seat) => seat.name === NAMELESS && this.plays(seat.seat)).map((seat) => seat.seat);
+    return this.chairs.filter((seat) => isNameless(seat) && this.plays(seat.seat)).map((seat) => seat.seat);
   }
 
   private request(draft: Draft): string {

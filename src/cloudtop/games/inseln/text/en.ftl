@@ -85,7 +85,10 @@ prompt-Reroll = Roll one of the dice again, or keep them.
 prompt-BonusTile = Draw a tile from the bag, or do without.
 prompt-Fly = Choose where your balloon flies.
 prompt-Fly-points = Choose how many points you take along from { $cell } to the harbour.
-prompt-TakeCloud = Choose a cloud and take its tiles.
+prompt-TakeCloud = { $full ->
+    [0] No cloud holds a tile: trade at the harbour, or do without.
+   *[other] Choose a cloud and take its tiles.
+}
 prompt-TakeCloud-harbour = Choose the tile of the harbour that you want for { $tile }.
 prompt-TakeCloud-tile = Choose the tile on your oculars that you give for { $harbour }.
 prompt-KeepTile = Store the tile on an ocular, or convert it into energy.

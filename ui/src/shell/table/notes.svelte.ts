@@ -1,0 +1,29 @@
+/** The slips of paper that say what just happened; each goes by itself, or when a newer one of its kind comes. */
+
+export interface Note {
+  id: number;
+  text: string;
+  kind: "did" | "note" | "error";
+}
+
+export class Notes {
+  list: Note[] = $state.raw([]);
+  private given = 0;
+
+  give(kind: Note["kind"], text: string): void {
+    this.drop(kind);
+    this.list = [...this.list, { id: ++this.given, kind, text }];
+  }
+
+  forget(note: Note): void {
+    this.list = this.list.filter((other) => other.id !== note.id);
+  }
+
+  drop(kind: Note["kind"]): void {
+    this.list = this.list.filter((note) => note.kind !== kind);
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+}
