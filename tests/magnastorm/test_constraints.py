@@ -164,13 +164,13 @@ def test_a_count_that_is_printed_cannot_be_changed(name: str) -> None:
     assert [f for f in found if f.startswith(f"[[number]] {name} must be {value} (MS-")]
 
 
-def paint(old: str, new: str, near_stations: bool = False) -> list[str]:
-    """The faults if every space of a colour had another one, on the side for 4 players."""
-    beside = {area for lines in Board(BOX, True).stations.values() for ends in lines for area in ends}
+def paint(old: str, new: str, side: str = "four", near_stations: bool = False) -> list[str]:
+    """The faults if every space of a colour had another one, on one side."""
+    beside = {area for lines in Board(BOX, side == "four").stations.values() for ends in lines for area in ends}
 
     def repaint(area: dict[str, Any]) -> None:
         if not near_stations or area["name"] in beside:
-            area["four"] = [new if colour == old else colour for colour in area["four"]]
+            area[side] = [new if colour == old else colour for colour in area[side]]
 
     return faults(rewritten("area", repaint))
 
@@ -181,7 +181,7 @@ def test_a_pack_without_a_colour_is_refused() -> None:
 
 
 def test_a_pack_without_red_beside_a_transmitter_space_is_refused() -> None:
-    assert paint("red", "blue", near_stations=True) == ["For 4 players no red space lies next to a transmitter space (MS-K-03)."]
+    assert paint("red", "blue", "three", near_stations=True) == ["For 2 or 3 players no red space lies next to a transmitter space (MS-K-03)."]
 
 
 def test_a_pack_with_one_space_per_area_is_refused() -> None:
