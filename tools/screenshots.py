@@ -117,7 +117,11 @@ def inseln(player: Player, server: Server) -> None:
 
 
 def lobby(player: Player, server: Server) -> None:
+    """With the covers of all games, which come one by one."""
     player.enter()
+    expect(player.page.locator(".cover > svg")).to_have_count(len(ct.GAMES))
+    for button in player.page.get_by_role("button", name="Play now").all():
+        expect(button).to_be_enabled()
 
 
 SCENES = {"end": end, "table": table, "magnastorm": magnastorm, "inseln": inseln, "lobby": lobby}

@@ -1,13 +1,6 @@
 /** Clouds as paths of round tops, from fixed seeds, so that the sky is always the same. */
+import { random } from "../../board/random";
 import { round } from "./iso";
-
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 export interface Bank {
   rim: string; // the line of its tops, where light catches

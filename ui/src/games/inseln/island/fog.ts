@@ -1,14 +1,6 @@
 /** Fog and wind as soft shapes, from fixed seeds, so that each cell keeps its fog. */
+import { random } from "../../../board/random";
 import { WHOLE, type Point } from "./geometry";
-
-function random(seed: number): () => number {
-  let state = seed * 7919 + 17;
-  for (let i = 0; i < 4; i++) state = (state * 1664525 + 1013904223) % 4294967296;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 export interface Puff extends Point {
   rx: number;

@@ -1,14 +1,6 @@
 /** The storm over a sector as soft puffs and bolts, from fixed seeds, so that each sector keeps its clouds. */
+import { random } from "../../../board/random";
 import { middleOf, polar, type Point } from "./geometry";
-
-function random(seed: number): () => number {
-  let state = seed * 7919 + 17;
-  for (let i = 0; i < 4; i++) state = (state * 1664525 + 1013904223) % 4294967296;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 export interface Puff extends Point {
   rx: number;
