@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import cloudtop as ct
-from tests.e2e.kit import say
+from tests.e2e.kit import Player, Window, say
 from tests.kit import begin
+from tests.kit.seat_table import SeatTable
 from tests.web.kit import Made, Site
+
+P = TypeVar("P", bound=Player)
 
 ROW = "A-BB A-GG A-SS"
 HANDS = ("A-BG A-BS A-GS", "D-SS D-GS D-BS")  # none of them lies open anywhere
@@ -31,6 +34,25 @@ def turns(match: ct.Match) -> list[int]:
 def branch(site: Site, match: ct.Match, *kinds: str, at: int | None = None, **more: Any) -> Made:
     """A table that goes on where a match is, or was."""
     return site.table(*kinds, **{"from": {"record": match.record().text()}, "at": at, **more})
+
+
+def lay(site: Site, table: SeatTable[Any]) -> Made:
+    """A test table that goes on here; B is somebody who never comes."""
+    match = ct.Match(table.game, position=table.game.dump(table.state))
+    return branch(site, match, "me", "link", game=table.game.slug)
+
+
+def join(window: Window, table: Made, hands: type[P], **more: Any) -> P:
+    """Somebody with such hands sits down."""
+    player = window(hands, **more).sit(table)
+    assert isinstance(player, hands)
+    return player
+
+
+def lines(table: Made) -> list[str]:
+    """What A played."""
+    with table.open("A") as seen:
+        return [move["line"] for move in seen.moves if move["seat"] == "A"]
 
 
 def named_in(text: str, hand: str) -> list[str]:

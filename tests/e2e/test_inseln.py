@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import expect
 
-import cloudtop as ct
 from tests.e2e.hands import PHONE, SIDEWAYS
 from tests.e2e.kit import Window
 from tests.e2e.pilots import Balloonist, BalloonTeller, BalloonThumb, BalloonTypist
-from tests.e2e.positions import branch
+from tests.e2e.positions import join, lay, lines
 from tests.e2e.test_whole_games import final_scores
 from tests.kit.inseln import Table, begin
-from tests.web.kit import Made, Server, Site
+from tests.web.kit import Server
 
 FLY = "Choose where your balloon flies."
 TAKE = "Choose a cloud and take its tiles."
 KEEP = "Store the tile on an ocular, or convert it into energy."
 PLACE = "Place tiles next to your balloon, or finish."
 THEIRS = "Waiting for Player B, who is not here."
-
-B = TypeVar("B", bound=Balloonist)
-
-
-def lay(site: Site, table: Table) -> Made:
-    """A table that goes on here; B is somebody who never comes."""
-    match = ct.Match(table.game, position=table.game.dump(table.state))
-    return branch(site, match, "me", "link", game="inseln")
-
-
-def join(window: Window, table: Made, hands: type[B], **more: Any) -> B:
-    player = window(hands, **more).sit(table)
-    assert isinstance(player, hands)
-    return player
-
-
-def lines(table: Made) -> list[str]:
-    """What was played, chance left out."""
-    with table.open("A") as seen:
-        return [move["line"] for move in seen.moves if move["seat"] == "A"]
 
 
 def flying(**options: Any) -> Table:

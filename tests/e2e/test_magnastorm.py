@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import expect
 
-import cloudtop as ct
 from tests.e2e.hands import PHONE, SIDEWAYS
 from tests.e2e.kit import Window
 from tests.e2e.pilots import PARTS, Pilot, Teller, Thumb, Typist
-from tests.e2e.positions import branch
+from tests.e2e.positions import join, lay, lines
 from tests.e2e.test_whole_games import final_scores
-from tests.kit.magnastorm import Table, begin
-from tests.web.kit import Made, Server, Site
+from tests.kit.magnastorm import begin
+from tests.web.kit import Made, Server
 
 CARDS: dict[str, Any] = {
     "commanders": ["02", "03", "04", "11", "12", "13"],
@@ -32,26 +31,6 @@ IN_THE_WAY = """() => [...document.querySelectorAll(".scout .body")].map(e => e.
 OUTSIDE = """() => [...document.querySelectorAll("[data-thing]:not(svg *), button")].filter(e => e.checkVisibility())
     .filter(e => (box => box.left < 0 || box.right > innerWidth)(e.getBoundingClientRect()))
     .map(e => e.dataset.thing ?? e.innerText)"""
-
-P = TypeVar("P", bound=Pilot)
-
-
-def lay(site: Site, table: Table) -> Made:
-    """A table that goes on here; B is somebody who never comes."""
-    match = ct.Match(table.game, position=table.game.dump(table.state))
-    return branch(site, match, "me", "link", game="magnastorm")
-
-
-def join(window: Window, table: Made, hands: type[P], **more: Any) -> P:
-    player = window(hands, **more).sit(table)
-    assert isinstance(player, hands)
-    return player
-
-
-def lines(table: Made) -> list[str]:
-    """What was played, chance left out."""
-    with table.open("A") as seen:
-        return [move["line"] for move in seen.moves if move["seat"] == "A"]
 
 
 def check_cubes(player: Pilot, *counts: str) -> None:

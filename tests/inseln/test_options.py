@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cloudtop.core.errors import BadOptions
-from cloudtop.games.inseln.content import make_box, plain, read_content
-from cloudtop.games.inseln.options import OPTIONS, Options, read_options
+from cloudtop.games.inseln.content import make_box, read_content
+from cloudtop.games.inseln.options import read_options
 from cloudtop.games.inseln.state import Box
 from tests.kit import rule
 
@@ -22,23 +22,6 @@ def refused(rule: str, words: str, **options: Any) -> None:
         read_options(options)
     assert e.value.rule == rule
     assert words in e.value.message
-
-
-def test_every_option_is_described_and_its_default_is_a_choice() -> None:
-    defaults = plain(Options())
-    assert [o.name for o in OPTIONS] == list(defaults)
-    for option in OPTIONS:
-        assert defaults[option.name] in option.choices
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda o: o.name)
-def test_every_choice_is_possible(option: Any) -> None:
-    for value in option.choices:
-        assert plain(read_options({"players": 4, option.name: value}))[option.name] == value
-
-
-def test_an_unknown_option_is_refused() -> None:
-    refused("", "'colour' is not an option of Die Inseln im Nebel; they are players, side", colour="red")
 
 
 @pytest.mark.parametrize(

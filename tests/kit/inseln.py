@@ -33,18 +33,6 @@ class Table(SeatTable[InselnState]):
 
     # --- playing ---
 
-    def actor(self) -> str:
-        seat = int(self.state.actor())
-        return seat_name(seat) if seat != ct.NOBODY else ""
-
-    def step(self) -> str:
-        return self.state.agenda[-1].name() if self.state.agenda else ""
-
-    def offer(self, verb: str = "") -> list[str]:
-        """What is offered now, only the moves of one verb if it is given."""
-        lines = [self.game.vocabulary.text(a) for a in self.state.options(self.state.actor())]
-        return [line for line in lines if not verb or line.split()[0] == verb]
-
     def until(self, step: str, seat: str = "") -> Table:
         """The simplest moves until this step (of this seat) is pending: skip, keep, done, stay with the wind, the first of the rest."""
         while self.step() != step or (seat and self.actor() != seat):

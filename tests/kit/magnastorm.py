@@ -43,18 +43,6 @@ class Table(SeatTable[MagnastormState]):
 
     # --- playing ---
 
-    def actor(self) -> str:
-        seat = int(self.state.actor())
-        return seat_name(seat) if seat != ct.NOBODY else ""
-
-    def step(self) -> str:
-        return self.state.agenda[-1].name() if self.state.agenda else ""
-
-    def offer(self, verb: str = "") -> list[str]:
-        """What is offered now, only the moves of one verb if it is given."""
-        lines = [self.game.vocabulary.text(a) for a in self.state.options(self.state.actor())]
-        return [line for line in lines if not verb or line.split()[0] == verb]
-
     def act(self, line: str, *more: str) -> Table:
         """An action such as `move c3` with the first crew member that may be used, then more moves."""
         self.do(line)

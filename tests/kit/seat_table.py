@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, Self, TypeVar
 
-from cloudtop.core.game import Game, seat_number
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -16,6 +17,18 @@ class SeatTable(Generic[S]):
     def __init__(self, game: Game, state: S) -> None:
         self.game = game
         self.state = state
+
+    def actor(self) -> str:
+        seat = int(self.state.actor())
+        return seat_name(seat) if seat != NOBODY else ""
+
+    def step(self) -> str:
+        return self.state.agenda[-1].name() if self.state.agenda else ""
+
+    def offer(self, verb: str = "") -> list[str]:
+        """What is offered now, only the moves of one verb if it is given."""
+        lines = [self.game.vocabulary.text(a) for a in self.state.options(self.state.actor())]
+        return [line for line in lines if not verb or line.split()[0] == verb]
 
     def why(self, line: str, seat: str = "") -> str | None:
         """The rule that forbids a move now, or None if it is offered; the offer must agree."""

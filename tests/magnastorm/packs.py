@@ -1,37 +1,25 @@
-"""Content packs that differ from ours in a few values."""
+"""Our box of Magnastorm, and such as differ from it in a few values."""
 
 from __future__ import annotations
 
-import copy
 import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from cloudtop.core.content import make_pack
 from cloudtop.games.magnastorm.content import STANDARD, Content, read_content
+from tests.kit import packs
+from tests.kit.packs import GONE, Change
 
 DATA = tomllib.loads(STANDARD.read_text("utf-8"))
 BOX = read_content()
-GONE = object()
-Change = tuple[str, str, str, Any]
 
 
 def changed(*changes: Change) -> Content:
-    """Our pack with some values changed: table, row, field, value (GONE: the whole row is taken out)."""
-    data = copy.deepcopy(DATA)
-    for table, name, field, value in changes:
-        row = next(r for r in data[table] if r["name"] == name)
-        if value is GONE:
-            data[table].remove(row)
-        else:
-            row[field] = value
-            row["source"] = "contents"
-    return Content(make_pack(data))
+    return Content(packs.changed(DATA, *changes))
 
 
 def rewritten(table: str, rewrite: Callable[[dict[str, Any]], object]) -> Content:
-    """Our pack with every row of a table rewritten in place."""
-    data = copy.deepcopy(DATA)
-    for row in data[table]:
-        rewrite(row)
-    return Content(make_pack(data))
+    return Content(packs.rewritten(DATA, table, rewrite))
+
+
+__all__ = ["BOX", "DATA", "GONE", "Change", "changed", "rewritten"]

@@ -8,8 +8,8 @@ import pytest
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES
-from cloudtop.games.magnastorm.content import make_box, plain
-from cloudtop.games.magnastorm.options import OPTIONS, Options, read_options
+from cloudtop.games.magnastorm.content import make_box
+from cloudtop.games.magnastorm.options import read_options
 from cloudtop.games.magnastorm.state import Box
 from tests.kit import rule
 from tests.magnastorm.packs import BOX
@@ -24,23 +24,6 @@ def refused(rule: str, words: str, **options: Any) -> None:
         read_options(options)
     assert e.value.rule == rule
     assert words in e.value.message
-
-
-def test_every_option_is_described_and_its_default_is_a_choice() -> None:
-    defaults = plain(Options())
-    assert [o.name for o in OPTIONS] == list(defaults)
-    for option in OPTIONS:
-        assert defaults[option.name] in option.choices
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda o: o.name)
-def test_every_choice_is_possible(option: Any) -> None:
-    for value in option.choices:
-        assert plain(read_options({"players": 4, option.name: value}))[option.name] == value
-
-
-def test_an_unknown_option_is_refused() -> None:
-    refused("", "'rounds' is not an option of Magnastorm; they are players, start", rounds=3)
 
 
 @pytest.mark.parametrize(

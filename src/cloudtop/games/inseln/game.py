@@ -7,9 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.chance import Rng
 from cloudtop.core.content import Pack
-from cloudtop.core.game import Game, Placing, ScoreLine, nearly_best
+from cloudtop.core.game import Placing, ScoreLine
+from cloudtop.core.open_game import OpenGame
 from cloudtop.core.state import State
 from cloudtop.games.inseln import evaluate as worth
 from cloudtop.games.inseln import position, view
@@ -30,8 +30,8 @@ def own(state: State) -> InselnState:
     return state
 
 
-class Inseln(Game):
-    """IN-RND-05: whose turn it is is never in doubt. Nothing is hidden, so everybody sees the whole table."""
+class Inseln(OpenGame):
+    """IN-RND-05: whose turn it is is never in doubt."""
 
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("inseln", RULES, box.players, VOCABULARY, options, pack, "IN-RND-05")
@@ -41,12 +41,6 @@ class Inseln(Game):
 
     def new(self) -> State:
         return new_table(self.box)
-
-    def veil(self, state: State, seat: i64) -> State:
-        return state.copy()
-
-    def imagine(self, veiled: State, rng: Rng) -> State:
-        return veiled.copy()
 
     def view(self, veiled: State, seat: i64) -> dict[str, Any]:
         return view.view(own(veiled), seat, self.side)
@@ -75,18 +69,8 @@ class Inseln(Game):
     def clock(self, state: State) -> i64:
         return own(state).round
 
-    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
-        """The expectation as the table lies, and what each action adds to it."""
-        now: i64 = worth.evaluate(own(state), seat)
-        out = judge(own(state), seat, offer)
-        i: i64
-        for i in range(len(out)):
-            out[i] += now
-        return out
-
-    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
-        """The best by judgement, with a little doubt, so that playouts differ."""
-        return nearly_best(offer, judge(own(state), seat, offer), rng)
+    def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        return judge(own(state), seat, offer)
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

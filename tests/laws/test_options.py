@@ -1,0 +1,38 @@
+"""The options of every game: what is described can be chosen, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+import cloudtop as ct
+from cloudtop.core.errors import BadOptions
+from cloudtop.core.options import Option
+from cloudtop.games import entry
+
+CHOICES = [(slug, option) for slug in ct.GAMES for option in entry(slug).options]
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_every_option_is_described_and_its_default_is_a_choice(slug: str) -> None:
+    defaults = ct.game(slug).options
+    assert [option.name for option in entry(slug).options] == list(defaults)
+    for option in entry(slug).options:
+        assert defaults[option.name] in option.choices
+
+
+@pytest.mark.parametrize(("slug", "option"), CHOICES, ids=lambda part: part.name if isinstance(part, Option) else str(part))
+def test_every_choice_is_possible(slug: str, option: Option) -> None:
+    """With 4 players or, as Rectangle City, with 3."""
+    for value in option.choices:
+        try:
+            game = ct.game(slug, **{"players": 4, option.name: value})
+        except BadOptions:
+            game = ct.game(slug, **{"players": 3, option.name: value})
+        assert game.options[option.name] == value
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_an_unknown_option_is_refused(slug: str) -> None:
+    with pytest.raises(BadOptions) as e:
+        ct.game(slug, weather="fine")
+    assert e.value.message.startswith(f"'weather' is not an option of {entry(slug).title}; they are players, ")
