@@ -19,6 +19,13 @@ FLY = "Choose where your balloon flies."
 TAKE = "Choose a cloud and take its tiles."
 KEEP = "Store the tile on an ocular, or convert it into energy."
 PLACE = "Place tiles next to your balloon, or finish."
+# Moves into the field of the text table, all of them before the first can be answered.
+TYPE = """lines => lines.forEach(line => {
+    const field = document.querySelector("#text-line")
+    field.value = line
+    field.dispatchEvent(new Event("input"))
+    field.form.requestSubmit()
+})"""
 THEIRS = "Waiting for Player B, who is not here."
 
 
@@ -193,6 +200,16 @@ def test_a_turn_in_words(window: Window, server: Server) -> None:
     happened = player.page.get_by_role("region", name="What happened")
     for said in ("flies north-east from d4 to c4 for 1 energy", "takes cloud 2: swamp 1", "places swamp 1 on b3"):
         expect(happened).to_contain_text(said)
+
+
+def test_moves_are_typed_faster_than_they_are_played(window: Window, server: Server) -> None:
+    table = lay(server, flying().store("A", ""))
+    player = join(window, table, BalloonTeller)
+    player.page.keyboard.press("t")
+    player.wait()
+    player.page.evaluate(TYPE, ["fly c4", "take 2", "store", "place swamp1 b3", "launch b3", "done"])
+    expect(player.page.get_by_label("Type a move")).to_have_value("launch b3")
+    assert lines(table) == ["fly c4", "take 2", "store", "place swamp1 b3"]
 
 
 # --- the harbour ---
