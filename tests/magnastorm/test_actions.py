@@ -220,6 +220,15 @@ def test_ms_q_69_crew_of_a_takeover_also_goes_to_the_bottom_row() -> None:
     assert t.do("put a1").crew("lower d5") == "yellow yellow yellow" and t.crew("lower a1") == "A"
 
 
+@rule("MS-FUL-01", "MS-BON-07")
+def test_crew_of_a_bonus_also_goes_to_the_bottom_row() -> None:
+    """The rulebook's sentence on a full panel is about any crew member that is placed."""
+    t = with_crew(b="yellow yellow").lower(" ".join(s for s in ALL if s != "c1")).do("gain c1")
+    assert t.offer("post") == ["post a5", "post b5", "post c5", "post d5", "post e5"]
+    assert t.why("post a1") == "MS-FUL-01"
+    assert t.do("post d5").crew("lower d5") == "yellow A"
+
+
 @rule("MS-FUL-01")
 def test_ms_q_69_everybody_on_a_shared_space_counts_in_the_next_round() -> None:
     """MS-Q-69."""

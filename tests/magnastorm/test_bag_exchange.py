@@ -253,3 +253,41 @@ def test_a_bill_takes_no_exchange_that_spoils_it() -> None:
     t = rich("yellow A A A", b="yellow yellow", c="yellow").do("take 2")
     assert t.offer() == ["trade AAA yellow"]
     assert t.why("trade AAy yellow") == t.why("trade AAA B") == "MS-EXC-01"
+
+
+# --- the last moment of a turn ---
+
+
+def short(yellow: int, red: int = 0) -> Table:
+    """A plays `gain b3` and then holds a yellow cube and three of its own; so many yellow cubes were in the supply before."""
+    t = begin(3).upper(c="yellow yellow yellow").give("C", "").give("B", "yellow " * (22 - yellow)).give("A", "A A")
+    return t.levels("A", red=red).objectives("research_1", "research_2", "sector_1", "sector_2").turn("A").do("gain b3")
+
+
+@rule("MS-EXC-02")
+def test_while_a_colour_runs_out_a_turn_ends_with_an_exchange() -> None:
+    t = short(yellow=2)
+    assert (t.actor(), t.step(), t.offer()) == ("A", "LastExchange", ["exchange", "skip"])
+    t.do("exchange", "trade AAA yellow")
+    assert (t.cubes("A"), t.view()["supply"]["yellow"], t.actor(), t.step()) == ("yellow yellow", 0, "B", "TakeTurn")
+
+
+@rule("MS-EXC-02")
+def test_it_can_be_left_out() -> None:
+    t = short(yellow=2).do("skip")
+    assert (t.cubes("A"), t.actor(), t.step()) == ("yellow A A A", "B", "TakeTurn")
+
+
+@rule("MS-EXC-02")
+@pytest.mark.parametrize(("yellow", "step"), [(7, "TakeTurn"), (6, "LastExchange"), (1, "TakeTurn")])
+def test_nobody_is_asked_while_there_is_enough_or_when_there_is_nothing_left(yellow: int, step: str) -> None:
+    assert short(yellow).step() == step
+
+
+@rule("MS-EXC-02")
+@pytest.mark.parametrize("chosen", ["fulfil 1", "skip"])
+def test_it_comes_after_an_objective(chosen: str) -> None:
+    t = short(yellow=2, red=4)
+    assert (t.step(), t.offer()) == ("FulfilObjective", ["exchange", "fulfil 1", "skip"])
+    t.do(chosen)
+    assert (t.actor(), t.step()) == ("A", "LastExchange")

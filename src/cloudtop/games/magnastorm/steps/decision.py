@@ -7,10 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, TRADE
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, SKIP, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text
-from cloudtop.games.magnastorm.rules.payment import THREE_COST, swap_cubes, trades
+from cloudtop.games.magnastorm.rules.payment import (
+    THREE_COST,
+    can_exchange,
+    runs_out,
+    swap_cubes,
+    trades,
+    with_exchange,
+)
 from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
 
 ALL_COLOURS: Final = 31
@@ -58,6 +66,19 @@ class Exchange(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-EXC-01"
+
+
+class LastExchange(Decision):
+    """MS-EXC-01, MS-EXC-02: the last moment of a turn. It matters only while a colour may be gone before the next one."""
+
+    def actor(self, state: MagnastormState) -> i64:
+        return self.seat if runs_out(state) and can_exchange(state, self.seat) else NOBODY
+
+    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
+        return with_exchange(state, seat, vec[i64]([SKIP]))
+
+    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
+        self.begin_exchange(state, seat, action)
 
 
 def trade(state: MagnastormState, seat: i64, action: i64) -> None:

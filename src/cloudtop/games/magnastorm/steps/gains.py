@@ -26,10 +26,12 @@ from cloudtop.games.magnastorm.effects import (
     add_to_column,
     column_crew,
     draw_from_bag,
+    lower_is_full,
+    place_refusal,
     put_on_lower,
     take_cubes,
 )
-from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, PANEL_NAMES, ROWS
+from cloudtop.games.magnastorm.geometry import PANEL, PANEL_NAMES, ROWS
 from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
     ADD_CREW,
@@ -248,7 +250,10 @@ class DrawCube(Step[MagnastormState]):
 
 
 class AddCrew(Decision):
-    """MS-BON-07 to MS-BON-10, MS-RES-07, MS-Q-68: a crew member of one's own joins a panel; nothing is triggered."""
+    """MS-BON-07 to MS-BON-10, MS-RES-07, MS-Q-68: a crew member of one's own joins a panel; nothing is triggered.
+
+    MS-FUL-01: on a full lower panel it may share a space of the bottom row, as any crew member may.
+    """
 
     def actor(self, state: MagnastormState) -> i64:
         return self.seat if state.recruits[self.seat] > 0 else NOBODY
@@ -259,9 +264,10 @@ class AddCrew(Decision):
         for column in range(state.box.columns):
             if add_refusal(state, column) is None:
                 out = append(out, ADD + column)
+        full: bool = lower_is_full(state)
         space: i64
         for space in range(PANEL):
-            if space % COLUMNS < state.box.columns and state.panels[PANEL + space] == 0:
+            if place_refusal(state, space, full) is None:
                 out = append(out, POST + space)
         return with_exchange(state, seat, append(out, SKIP))
 
@@ -281,7 +287,9 @@ class AddCrew(Decision):
     def rule(self, state: MagnastormState, action: i64) -> str:
         if ADD <= action < POST:
             return add_refusal(state, action - ADD) or "MS-BON-08"
-        return "MS-BON-07" if POST <= action < POST + PANEL else "MS-BON-10"
+        if POST <= action < POST + PANEL:
+            return "MS-FUL-01" if lower_is_full(state) else "MS-BON-07"
+        return "MS-BON-10"
 
 
 def add_refusal(state: MagnastormState, column: i64) -> str | None:

@@ -30,7 +30,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     marker_counts,
     may_give,
 )
-from cloudtop.games.magnastorm.rules.payment import with_exchange
+from cloudtop.games.magnastorm.rules.payment import runs_out, with_exchange
 from cloudtop.games.magnastorm.state import (
     EFFECTS,
     OBJECTIVES,
@@ -41,7 +41,7 @@ from cloudtop.games.magnastorm.state import (
     has_place,
     place_bit,
 )
-from cloudtop.games.magnastorm.steps.decision import Decision
+from cloudtop.games.magnastorm.steps.decision import Decision, LastExchange
 from cloudtop.games.magnastorm.steps.gains import Level
 
 NO_SECTOR: Final = -1
@@ -56,6 +56,10 @@ class FulfilObjective(Decision):
     def actor(self, state: MagnastormState) -> i64:
         return self.seat if can_fulfil_any(state, self.seat) else NOBODY
 
+    def run(self, state: MagnastormState) -> None:
+        if runs_out(state):
+            state.then([LastExchange(self.seat)])
+
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=6)
         slot: i64
@@ -65,7 +69,10 @@ class FulfilObjective(Decision):
         return with_exchange(state, seat, append(out, SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action):
+            return
+        if action == SKIP:
+            self.run(state)
             return
         slot: i64 = action - FULFIL
         card: i64 = state.objective[slot]
@@ -75,6 +82,7 @@ class FulfilObjective(Decision):
         else:
             steps.append(ReturnLab(seat, card, 0, 0, NO_SECTOR, 0))
         steps.append(Reward(seat, slot))
+        steps.append(LastExchange(seat))
         state.then(steps)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
