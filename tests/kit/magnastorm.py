@@ -98,17 +98,21 @@ class Table(SeatTable[MagnastormState]):
             self.state.cubes[who * COLOURS + colour] += 1
         return self
 
+    def space(self, name: str) -> int:
+        number = SPACE_NAMES.index(name)
+        assert self.state.box.colour[number] >= 0, f"this side of the board has no space {name}"
+        return number
+
     def scout(self, seat: str, place: str) -> Table:
         """On a space (`1d2`) or in an area on no space (`1d`)."""
-        number = SPACE_NAMES.index(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
-        self.state.scout[seat_number(seat)] = number
+        self.state.scout[seat_number(seat)] = self.space(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
         return self
 
     def labs(self, seat: str, *spaces: str) -> Table:
         """Labs on spaces, from the left of the player board; a space named twice gets two."""
         who = seat_number(seat)
         for name in spaces:
-            space = SPACE_NAMES.index(name)
+            space = self.space(name)
             held = int(self.state.lab[space])
             self.state.lab[space] = held + 1 if held else who * 4 + 1
             self.state.labs[who * SECTORS + self.state.box.sector[space // 3]] += 1
@@ -241,10 +245,12 @@ class Table(SeatTable[MagnastormState]):
 
 def begin(players: int = 2, first: str = "A", **options: Any) -> Table:
     """A real game at the first turn: commanders and objectives named or the first that are offered, starting crew in columns
-    1, 2 ... in turn order, starting research the first that is free."""
+    1, 2 ... in turn order, starting research the first that is free. The scouts have gone to area 1d, wherever they start."""
     table = set_up(players, first, **options)
     while table.step() != "TakeTurn":
         table.do(table.offer()[0])
+    for seat in "ABCD"[:players]:
+        table.scout(seat, "1d")
     return table
 
 

@@ -8,7 +8,7 @@ from tests.kit import rule
 from tests.kit.magnastorm import Table, begin
 
 ALL = [f"{column}{row}" for row in "12345" for column in "abcde"]
-COSTS = {1: "yellow A", 2: "yellow A", 3: "A", 4: "yellow", 5: "A A"}
+COSTS = {1: "yellow A", 2: "A A", 3: "A", 4: "yellow", 5: "A A"}
 GAINS = {1: "yellow", 2: "A", 3: "yellow A", 4: "yellow", 5: "A A"}
 
 
@@ -95,9 +95,9 @@ def test_who_moves_does_not_gain() -> None:
 @pytest.mark.parametrize("row", [1, 2, 3, 4, 5])
 def test_the_row_fixes_cost_and_gain(column: str, row: int) -> None:
     space = f"{column}{row}"
-    gain = with_crew(b="yellow yellow").levels("A", turquoise=2).do(f"gain {space}")
+    gain = with_crew(b="yellow yellow").levels("A", turquoise=0).do(f"gain {space}")
     assert gain.cubes("A") == GAINS[row]
-    move = with_crew(cubes=COSTS[row], b="yellow yellow").levels("A", turquoise=2).do(f"move {space}")
+    move = with_crew(cubes=COSTS[row], b="yellow yellow").levels("A", turquoise=0).do(f"move {space}")
     assert move.cubes("A") == ""
 
 
@@ -131,14 +131,14 @@ def test_black_means_the_colour_of_whoever_acts(seat: str) -> None:
 
 @rule("MS-ACT-07")
 def test_the_cost_is_paid_before_anything_else() -> None:
-    t = with_crew(cubes="yellow A", a="yellow A", b="yellow").scout("A", "1d1").do("move a2")
+    t = with_crew(cubes="A A", a="yellow A", b="yellow").scout("A", "1d1").do("move a2")
     assert (t.step(), t.cubes("A"), t.level("A", "red"), t.at("A")) == ("ChooseCrew", "", 0, "1d1")
 
 
 @rule("MS-ACT-08")
 @pytest.mark.parametrize(
     ("cubes", "rows"),
-    [("", ""), ("B B", ""), ("A", "3"), ("yellow", "4"), ("A A", "35"), ("yellow A", "1234"), ("yellow yellow", "4"),
+    [("", ""), ("B B", ""), ("A", "3"), ("yellow", "4"), ("A A", "235"), ("yellow A", "134"), ("yellow yellow", "4"),
      ("yellow A A", "12345")],
 )  # fmt: skip
 def test_a_move_that_cannot_be_paid_is_refused(cubes: str, rows: str) -> None:

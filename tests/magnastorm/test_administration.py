@@ -92,8 +92,8 @@ def test_ms_ex_26_sector_majority() -> None:
 @rule("MS-INC-02")
 def test_more_labs_than_the_table_shows_count_as_its_last_entry() -> None:
     """MS-Q-09."""
-    four = table().labs("A", "1a1", "1b1", "1c1", "1c2").administrate()
-    five = table().labs("A", "1a1", "1b1", "1c1", "1c2", "1d1").administrate()
+    four = table().labs("A", "1a1", "1a2", "1b1", "1c1").administrate()
+    five = table().labs("A", "1a1", "1a2", "1b1", "1c1", "1d1").administrate()
     assert four.cubes("A") == five.cubes("A") == "yellow yellow"
 
 
@@ -146,7 +146,7 @@ def test_each_quiet_sector_brings_one() -> None:
 
 @rule("MS-MAJ-02")
 def test_a_tie_brings_nothing_to_anybody() -> None:
-    t = table(3).labs("A", "1a1", "1b1").labs("B", "1c1", "1c2").labs("C", "1d1").administrate()
+    t = table(3).labs("A", "1a1", "1b1").labs("B", "1a2", "1c1").labs("C", "1d1").administrate()
     assert [t.rep(seat) for seat in "ABC"] == [0, 0, 0]
 
 

@@ -140,7 +140,7 @@ def test_04_needs_two_own_cubes() -> None:
 @rule("MS-C04-01", "MS-CTM-03", "MS-BON-04")
 def test_04_comes_before_the_bonus_of_the_space() -> None:
     """The blue bonus of c2 would reach level 2 and bring an own cube; it has to wait."""
-    t = with_("04", cubes="A A A yellow").levels("A", blue=1).act("move c2")
+    t = with_("04", cubes="A A A A").levels("A", blue=1).act("move c2")
     assert (t.step(), t.level("A", "blue")) == ("Study", 1)
     assert t.do("skip").level("A", "blue") == 2
 
@@ -189,7 +189,8 @@ def test_05_the_token_too() -> None:
 def test_05_no_lab_and_no_station() -> None:
     """MS-Q-45: the third lab and the upper station cost an own cube, and only yellow ones are left."""
     t = with_("05", cubes="A yellow yellow").labs("A", "3a1", "3b1").do("move c3", "pay", "crew 1-yellow", "go 2b1")
-    assert (t.step(), t.offer("lab")) == ("DropLab", ["lab 5", "lab 9"])
+    assert (t.step(), t.offer("build")) == ("BuildStation", ["build 2"])
+    assert (t.do("skip").step(), t.offer("lab")) == ("DropLab", ["lab 5", "lab 9"])
 
 
 @rule("MS-C05-01", "MS-CTM-01")

@@ -30,7 +30,7 @@ def test_11_the_level_of_a_lab_anywhere(research: str, after: list[int]) -> None
 @pytest.mark.parametrize("action", ["gain a2", "move a2"])
 def test_11_the_level_of_a_panel_space_too(action: str) -> None:
     """MS-Q-51."""
-    t = with_("11", cubes="A yellow").act(action)
+    t = with_("11", cubes="A A").act(action)
     assert t.step() == "ChooseLevel"
     assert levels(t.do("level blue")) == [0, 0, 1]
 
@@ -200,7 +200,7 @@ def test_without_16_a_used_space_is_closed() -> None:
 
 @rule("MS-C17-01")
 @pytest.mark.parametrize(
-    ("space", "cost"), [("b1", "yellow"), ("b2", "yellow"), ("c3", ""), ("b4", "yellow"), ("a5", "A")]
+    ("space", "cost"), [("b1", "yellow"), ("b2", "A"), ("c3", ""), ("b4", "yellow"), ("a5", "A")]
 )
 def test_17_one_own_cube_less(space: str, cost: str) -> None:
     """MS-Q-46: only if an own cube is part of the cost, and never below nothing."""

@@ -193,7 +193,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 @pytest.mark.parametrize(
     ("table", "row", "kind"),
-    [("threshold", "4", "printed"), ("number", "rows", "reported"), ("area", "1d", "house"), ("line", "1a-1b", "house"),
+    [("threshold", "4", "printed"), ("number", "rows", "reported"), ("area", "1a", "house"), ("line", "1a-1b", "house"),
      ("objective", "sector_1", "printed"), ("objective", "sector_2", "house"), ("income", "X2", "printed"), ("commander", "01", "house")],
 )  # fmt: skip
 def test_a_row_is_as_certain_as_its_least_certain_value(table: str, row: str, kind: str) -> None:

@@ -118,7 +118,7 @@ def test_a_second_player_at_the_threshold_changes_nothing() -> None:
 @rule("MS-END-02")
 def test_the_order_of_the_running_cycle_counts() -> None:
     """MS-Q-63: B swaps with A and builds a station for the end; A has acted before and does not again."""
-    t = near_end("B").give("B", "B B yellow").scout("B", "1d1").act("move c2", "swap", "go 2b1", "build 1", "skip")
+    t = near_end("B").give("B", "B B B").scout("B", "1d1").act("move c2", "swap", "go 2b1", "build 1", "skip")
     assert (t.order(), t.view()["ending"]) == ("B A C D", True)
     assert (turns(t), t.step()) == ("CD", OVER)
 
@@ -185,7 +185,7 @@ def test_the_turn_order_of_the_end_counts() -> None:
 @rule("MS-WIN-02")
 def test_a_swap_in_the_last_turn_counts() -> None:
     """MS-Q-64: D swaps with C in the turn that ends the game, and wins the tie between them."""
-    t = near_end("D").give("D", "D D yellow").reputation("C", 27).scout("D", "1d1")
+    t = near_end("D").give("D", "D D D").reputation("C", 27).scout("D", "1d1")
     t.act("move c2", "swap", "go 2b1", "build 1", "skip")
     assert (t.step(), t.rep("C"), t.rep("D")) == (OVER, 27, 27)
     assert t.winners()[:2] == ["D", "C"]

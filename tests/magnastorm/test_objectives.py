@@ -157,9 +157,9 @@ def test_exactly_the_labs_of_the_card_go_and_the_player_chooses() -> None:
 @rule("MS-OSE-01", "MS-OSE-05")
 def test_each_demand_needs_a_sector_of_its_own() -> None:
     """Four labs in sector 1 do not stand for two sectors: the other two come from sector 2."""
-    t = table().labs("A", "1b1", "1c1", "1c2", "1d1", "2a1", "2a2")
+    t = table().labs("A", "1b1", "1c1", "1d1", "1d2", "2a1", "2a2")
     end_turn(t).do("fulfil 3", "return 1b1", "return 1c1")
-    assert (t.offer(), t.why("return 1c2")) == (["return 2a1", "return 2a2"], "MS-OSE-01")
+    assert (t.offer(), t.why("return 1d1")) == (["return 2a1", "return 2a2"], "MS-OSE-01")
 
 
 @rule("MS-OSE-02")
@@ -213,7 +213,7 @@ def test_the_majority_must_be_in_one_of_the_two_sectors() -> None:
 @rule("MS-OSE-05", "MS-OSE-01")
 def test_four_labs_split_otherwise_do_not_do() -> None:
     """MS-Q-34: two and two."""
-    t = table().levels("A", red=4).labs("A", "1b1", "1c1", "1c2", "2a1")
+    t = table().levels("A", red=4).labs("A", "1b1", "1c1", "1d1", "2a1")
     assert why(t, 3) == "MS-OSE-01"
 
 
@@ -254,7 +254,7 @@ def test_two_labs_of_one_space_go_one_by_one() -> None:
     t = table().labs("A", "1d1", "1d1", "1c1", "2a1", "2a2")
     bring_home(end_turn(t), 3, "1c1 1d1 2a1 2a2")
     assert t.view()["areas"][3]["spaces"][0] == {"space": "1d1", "colour": "red", "owner": "A", "labs": 1}
-    t.scout("A", "1c2").give("A", "A A").turn("A").act("move c3", "go 1d1")
+    t.scout("A", "1d2").give("A", "A A").turn("A").act("move c3", "go 1d1")
     assert t.actor() == "B"
-    t.scout("A", "1c2").turn("A").act("move b3", "go 1c1")
+    t.scout("A", "1d2").turn("A").act("move b3", "go 1c1")
     assert t.step() == "DropLab"

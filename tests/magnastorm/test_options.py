@@ -47,7 +47,7 @@ def test_it_is_for_two_to_four(players: int) -> None:
 @rule("MS-SET-02", "MS-SET-04")
 def test_there_are_two_starting_areas() -> None:
     refused("MS-SET-02", "1 or 2, not 3", start=3)
-    assert [(box(start=n).start, box(start=n).start_area) for n in (1, 2)] == [(1, 3), (2, 20)]
+    assert [(box(start=n).start, box(start=n).start_area) for n in (1, 2)] == [(1, 0), (2, 18)]
 
 
 @rule("MS-STA-01")

@@ -17,7 +17,7 @@ def stations(t: Table) -> list[str]:
 
 def two_borders(one_station: bool) -> Table:
     """A is about to follow 1d - 2b - 2d - 3b, past the transmitter spaces 12o and 23o."""
-    t = begin(4, one_station=one_station).scout("A", "1d1").hold("A", "02").give("A", "A A A yellow yellow yellow")
+    t = begin(4, one_station=one_station).scout("A", "1d1").hold("A", "02").give("A", "A A yellow yellow yellow")
     return t.act("move b1", "boost", "hand yellow", "walk 2b")
 
 
@@ -120,7 +120,7 @@ def test_a_movement_from_a_station_has_not_been_in_the_scouts_area() -> None:
     """The scout runner stood in 1c, but its movement began at 12o."""
     t = begin(path_back=False).scout("A", "1c1").station("A", "12o").give("A", "A yellow").act("move b1")
     t.do("station 12o", "walk 1d")
-    assert {"go 1c1", "go 1c2"} <= set(t.offer("go"))
+    assert "go 1c1" in t.offer("go")
 
 
 @rule("MS-MOV-14", "MS-STO-02")

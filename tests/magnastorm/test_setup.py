@@ -88,7 +88,7 @@ def test_boards_show_the_side_for_the_number_of_players(players: int, fields: in
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize(("start", "sector"), [(1, 1), (2, 4)])
 def test_all_scout_runners_begin_in_the_starting_area_on_no_space(players: int, start: int, sector: int) -> None:
-    view = begin(players, start=start).view()
+    view = set_up(players, start=start).until("TakeTurn").view()
     home = next(area for area in view["areas"] if area["start"] == start)
     assert home["sector"] == sector
     assert {(scout["area"], scout["space"]) for scout in view["scouts"]} == {(home["area"], None)}

@@ -48,7 +48,7 @@ def test_the_transmitter_spaces_of_the_two_sides() -> None:
 
 
 @rule("MS-TRM-02", "MS-TRM-03")
-@pytest.mark.parametrize(("dish", "cost"), [(1, "A"), (2, "yellow A"), (3, "yellow A A")])
+@pytest.mark.parametrize(("dish", "cost"), [(1, "A"), (2, "yellow"), (3, "yellow A")])
 def test_any_station_of_the_board_for_the_cost_beside_it(dish: int, cost: str) -> None:
     t = at("1d1", f"A {cost}").act("move c3", "go 2b1")
     assert f"build {dish}" in t.offer("build")

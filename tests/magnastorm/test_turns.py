@@ -211,7 +211,7 @@ def test_ms_q_14_what_the_supply_does_not_have_is_lost(left: int, cubes: str) ->
 @pytest.mark.parametrize(("order", "cubes"), [("A", ["yellow", ""]), ("B", ["", "yellow"])])
 def test_ms_q_14_a_short_supply_serves_income_in_turn_order(order: str, cubes: list[str]) -> None:
     """MS-Q-14: both have two labs in the trailing sector, and one yellow cube is left."""
-    t = begin(3, order).labs("A", "1a1", "1b1").labs("B", "1c1", "1c2")
+    t = begin(3, order).labs("A", "1a1", "1b1").labs("B", "1a2", "1c1")
     t.give("A", "").give("B", "").give("C", "yellow " * 21)
     assert cubes_in_hands(t.administrate(), "A", "B") == cubes
 
