@@ -139,7 +139,7 @@ def test_the_own_table_plays_on_while_a_hint_is_thought_about(server: Server) ->
 
 def test_one_hint_at_a_time(server: Server) -> None:
     with server.table("me", "link", options={"first": "A"}).open("A") as a:
-        a.say(do="hint", id="first", seat="A", level="monte_carlo:0.5s")
+        a.say(do="hint", id="first", seat="A", level="monte_carlo:2s")
         check_error(a.ask("hint", seat="A", level="greedy"), "busy")
         assert a.next("hint")["id"] == "first"
 
