@@ -223,7 +223,7 @@ def test_ms_q_69_crew_of_a_takeover_also_goes_to_the_bottom_row() -> None:
 @rule("MS-FUL-01", "MS-BON-07")
 def test_crew_of_a_bonus_also_goes_to_the_bottom_row() -> None:
     """The rulebook's sentence on a full panel is about any crew member that is placed."""
-    t = with_crew(b="yellow yellow").lower(" ".join(s for s in ALL if s != "c1")).do("gain c1")
+    t = with_crew(b="yellow yellow").lower(" ".join(s for s in ALL if s != "b4")).do("gain b4")
     assert t.offer("post") == ["post a5", "post b5", "post c5", "post d5", "post e5"]
     assert t.why("post a1") == "MS-FUL-01"
     assert t.do("post d5").crew("lower d5") == "yellow A"

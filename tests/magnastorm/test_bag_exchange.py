@@ -202,7 +202,7 @@ MOMENTS = {
     "ChooseCube": ["take 1", "put a5", "level red"],
     "SpendYellow": ["take 2", "put a5"],
     "SwapOrder": ["gain c2", "crew 1-yellow"],
-    "AddCrew": ["gain c1", "crew 1-yellow"],
+    "AddCrew": ["gain b4", "crew 1-yellow"],
     "MoveScout": ["move a3", "crew 1-yellow"],
     "BuildStation": ["move a3", "crew 1-yellow", "go 2b1"],
     "DropLab": ["move a3", "crew 1-yellow", "go 1d1"],

@@ -10,7 +10,7 @@ from tests.kit.magnastorm import Table, begin
 # The spaces of each bonus on the side for 4 players.
 SPACES = {
     "red": "a2", "green": "b2", "blue": "d2", "turquoise": "e2",
-    "order": "c2", "crew": "c1", "range": "b1", "lab": "a1", "bag": "a4",
+    "order": "c2", "crew": "b4", "range": "b1", "lab": "a1", "bag": "a4",
 }  # fmt: skip
 PLAIN = "yellow yellow A A A"  # pays for a move in any row
 
@@ -90,7 +90,7 @@ def test_a_commander_comes_before_the_space() -> None:
     level = ready(cubes="").hold("A", "12").levels("A", red=1, green=3, blue=3, turquoise=3).do("gain a2")
     assert (level.step(), level.level("A", "red")) == ("ChooseCube", 2)
     assert level.do("cube A").level("A", "red") == 3
-    study = ready(cubes="yellow A A A").hold("A", "04").do("move c1")
+    study = ready(cubes="yellow A A A").hold("A", "04").do("move b4")
     assert (study.step(), study.do("study", "level blue").step()) == ("Study", "AddCrew")
 
 
@@ -174,19 +174,19 @@ def test_smaller_games_have_no_turn_order_bonus(players: int) -> None:
 
 @rule("MS-BON-07")
 def test_a_new_crew_member_may_join_either_panel() -> None:
-    t = ready(b="yellow yellow", d="C").lower("a1").do("gain c1")
+    t = ready(b="yellow yellow", d="C").lower("a1").do("gain b4")
     assert t.offer("add") == ["add 2", "add 4"]
     assert len(t.offer("post")) == 25 - 2
-    assert t.why("post a1") == t.why("post c1") == "MS-BON-07"
-    up = ready(b="yellow yellow", d="C").do("gain c1", "add 4")
+    assert t.why("post a1") == t.why("post b4") == "MS-BON-07"
+    up = ready(b="yellow yellow", d="C").do("gain b4", "add 4")
     assert (up.crew("column 4"), up.view()["seats"][0]["crew"]) == ("A C", 4)
-    down = ready(b="yellow yellow", d="C").do("gain c1", "post e3")
+    down = ready(b="yellow yellow", d="C").do("gain b4", "post e3")
     assert (down.crew("lower e3"), down.view()["seats"][0]["crew"]) == ("A", 4)
 
 
 @rule("MS-BON-08")
 def test_an_empty_column_takes_nobody() -> None:
-    t = ready(b="yellow", d="yellow").do("gain c1", "crew 2-yellow")
+    t = ready(b="yellow", d="yellow").do("gain b4", "crew 2-yellow")
     assert t.offer("add") == ["add 4"]
     assert {t.why(f"add {column}") for column in (1, 2, 3, 5)} == {"MS-BON-08"}
     assert t.do("add 4").crew("upper d2") == "A"
@@ -195,43 +195,43 @@ def test_an_empty_column_takes_nobody() -> None:
 @rule("MS-BON-07")
 def test_ms_q_11_a_full_column_takes_nobody() -> None:
     """MS-Q-11, MS-Q-10: five crew members are the most; a gap in a column is a free space."""
-    t = ready(b="yellow", d="B C C D D").do("gain c1")
+    t = ready(b="yellow", d="B C C D D").do("gain b4")
     assert t.why("add 4") == "MS-BON-07"
-    t = ready(b="yellow", d="yellow B C D D").do("gain c1", "crew 4-yellow", "add 4")
+    t = ready(b="yellow", d="yellow B C D D").do("gain b4", "crew 4-yellow", "add 4")
     assert t.crew("column 4") == "A B C D D"
 
 
 @rule("MS-BON-09")
 @pytest.mark.parametrize("space", ["a2", "c2", "c4", "a4", "a3"])
 def test_a_new_crew_member_on_the_lower_panel_triggers_nothing(space: str) -> None:
-    t = ready(cubes="").levels("A", red=1).do("gain c1", f"post {space}")
+    t = ready(cubes="").levels("A", red=1).do("gain b4", f"post {space}")
     assert (t.actor(), t.step(), t.cubes("A"), t.level("A", "red")) == ("B", "TakeTurn", "yellow", 1)
     assert t.why(f"gain {space}") == "MS-ACT-01"
 
 
 @rule("MS-BON-10")
 def test_a_new_crew_member_is_no_turn_and_stays_in_the_game() -> None:
-    t = ready(b="yellow").do("gain c1", "post e3")
+    t = ready(b="yellow").do("gain b4", "post e3")
     assert (t.view()["round"], t.crew("column 5"), t.view()["seats"][0]["crew"]) == (2, "A", 4)
-    t = ready(b="yellow yellow").do("gain c1", "add 2")
+    t = ready(b="yellow yellow").do("gain b4", "add 2")
     assert (t.actor(), t.crew("column 2")) == ("B", "yellow A")
 
 
 @rule("MS-BON-07")
 def test_ms_q_68_the_crew_bonus_may_be_declined() -> None:
     """MS-Q-68."""
-    t = ready().do("gain c1", "skip")
+    t = ready().do("gain b4", "skip")
     assert (t.actor(), t.view()["seats"][0]["crew"]) == ("B", 5)
 
 
 @rule("MS-BON-07")
 def test_ms_q_68_without_crew_on_the_board_nothing_happens() -> None:
     """MS-Q-68."""
-    assert ready(b="yellow yellow", d="A A A A A").do("gain c1", "crew 2-yellow").actor() == "B"
+    assert ready(b="yellow yellow", d="A A A A A").do("gain b4", "crew 2-yellow").actor() == "B"
 
 
 @rule("MS-BON-08", "MS-RND-03")
-@pytest.mark.parametrize("line", ["gain c1", "gain b2"])
+@pytest.mark.parametrize("line", ["gain b4", "gain b2"])
 def test_ms_q_68_when_the_upper_panel_is_empty_only_the_lower_one_is_left(line: str) -> None:
     """MS-Q-68, MS-Q-79: and the turns are over afterwards, also if the crew comes from a research level."""
     t = ready(b="yellow").levels("A", green=4).do(line)

@@ -151,7 +151,7 @@ def test_04_comes_before_the_bonus_of_the_space() -> None:
 @rule("MS-C05-01")
 @pytest.mark.parametrize(
     ("space", "cubes", "pay", "left"),
-    [("c3", "A yellow", "pay", "yellow"), ("c3", "A yellow", "replace own", "A"), ("b4", "A yellow", "replace yellow", "yellow"),
+    [("c3", "A yellow", "pay", "yellow"), ("c3", "A yellow", "replace own", "A"), ("c4", "A yellow", "replace yellow", "yellow"),
      ("b1", "A A", "replace yellow", ""), ("b1", "yellow yellow", "replace own", ""), ("a5", "A yellow", "replace own", "")],
 )  # fmt: skip
 def test_05_one_cube_of_a_move_may_be_replaced(space: str, cubes: str, pay: str, left: str) -> None:

@@ -159,7 +159,7 @@ def test_a_commander_is_taken_over_once_per_round() -> None:
     t = ready("yellow", b="yellow", d="yellow yellow").do("take 2", "put a5")
     t.give("B", "yellow yellow A B").turn("B")
     assert t.why("take 2") == "MS-TAK-10"
-    assert t.do("gain c1", "crew 4-yellow").why("add 2") == "MS-BON-08"
+    assert t.do("gain b4", "crew 4-yellow").why("add 2") == "MS-BON-08"
     t.do("skip").administrate()
     assert t.give(t.actor(), "yellow yellow A B C D").why("take 1") is None
 
