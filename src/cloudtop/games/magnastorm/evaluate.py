@@ -61,6 +61,7 @@ class Outlook:
         self.share: i64 = share  # percent of its worth that a cube more or less has now
         self.level_gain: vec[i64] = level_gain  # what one level more is worth, by research area
         self.lab_gain: vec[i64] = lab_gain  # what one lab more is worth, by sector
+        self.spent: i64 = 0  # cubes that the row of a move will have cost, packed
 
 
 def turns_left(state: MagnastormState) -> i64:

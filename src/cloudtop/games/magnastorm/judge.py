@@ -54,12 +54,13 @@ from cloudtop.games.magnastorm.evaluate import (
 )
 from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, ROWS, SECTORS
 from cloudtop.games.magnastorm.rules.movement import line_station, quiet_area, scout_area
-from cloudtop.games.magnastorm.rules.payment import THREE_COST, move_cost, takeover_cost, ways
+from cloudtop.games.magnastorm.rules.payment import NO_COST, THREE_COST, move_cost, payable, takeover_cost, ways
 from cloudtop.games.magnastorm.state import (
     BAG,
     COLOURS,
     CREW,
     CREW_UNIT,
+    DISHES,
     EXTRA_LAB,
     LABS,
     RANGE,
@@ -70,7 +71,7 @@ from cloudtop.games.magnastorm.state import (
     has_place,
 )
 from cloudtop.games.magnastorm.steps.bill import PayBill
-from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price
+from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price, may_waive
 from cloudtop.games.magnastorm.steps.move import MoveScout
 
 STATION_WORTH: Final = 200
@@ -107,19 +108,28 @@ def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
 def judge_turn(state: MagnastormState, view: Outlook, offer: vec[i64]) -> vec[i64]:
     """A turn: prices and the best place to go to are the same for all spaces of a row."""
     out = vec[i64](capacity=len(offer))
-    near: i64 = best_end(state, view, 1)
-    far: i64 = best_end(state, view, 2)
     prices = vec[i64](capacity=5)
+    costs = vec[i64](capacity=5)
+    near = vec[i64](capacity=5)
+    far = vec[i64](capacity=5)
+    before: i64 = -1
     row: i64
     for row in range(ROWS):
-        cost: i64 = ways(state, view.seat, move_cost(state, view.seat, row), True)[0]
-        prices = append(prices, cost_worth(view.seat, cost) * view.share // 100)
+        view.spent = ways(state, view.seat, move_cost(state, view.seat, row), True)[0]
+        costs = append(costs, view.spent)
+        prices = append(prices, cost_worth(view.seat, view.spent) * view.share // 100)
+        left: i64 = (1 if affords(state, view, next_lab(state, view, 1)) else 0) + (2 if affords(state, view, next_dish(state, view)) else 0)
+        near = append(near, near[row - 1] if left == before else best_end(state, view, 1))
+        far = append(far, far[row - 1] if left == before else best_end(state, view, 2))
+        before = left
     for action in offer:
         if action < MOVE:
             out = append(out, takeover(state, view, action - TAKE))
         elif action < GAIN:
             space: i64 = action - MOVE
-            out = append(out, move(state, view, space, near, far) - prices[space // COLUMNS])
+            row = space // COLUMNS
+            view.spent = costs[row]
+            out = append(out, move(state, view, space, near[row], far[row]) - prices[row])
         else:
             out = append(out, gain(state, view, action - GAIN) if action < CREW_FROM else NEVER)
     return out
@@ -238,7 +248,10 @@ def move(state: MagnastormState, view: Outlook, space: i64, near: i64, far: i64)
     worth: i64 = space_worth(state, view, bonus)
     worth += far if bonus == RANGE else near
     if bonus == EXTRA_LAB:
-        worth += max(0, view.lab_gain[state.box.sector[scout_area(state, view.seat)]] - cheapest_lab(state, view) - 15)
+        both: i64 = next_lab(state, view, 2)
+        if affords(state, view, both):
+            price: i64 = cost_worth(view.seat, both - next_lab(state, view, 1)) * view.share // 100
+            worth += max(0, view.lab_gain[state.box.sector[scout_area(state, view.seat)]] - price - 15)
     return worth
 
 
@@ -298,12 +311,36 @@ def lab_worth(state: MagnastormState, view: Outlook, space: i64) -> i64:
 
 
 def cheapest_lab(state: MagnastormState, view: Outlook) -> i64:
-    """The price of the next lab."""
+    """The price of the next lab, or too much if it cannot be paid."""
+    cost: i64 = next_lab(state, view, 1)
+    return cost_worth(view.seat, cost) * view.share // 100 if affords(state, view, cost) else NO_LAB
+
+
+def next_lab(state: MagnastormState, view: Outlook, labs: i64) -> i64:
+    """The cubes for so many labs, the leftmost ones, packed; NO_COST if there are not so many."""
+    cost: i64 = 0
     place: i64
     for place in range(LABS):
         if has_place(state.home[view.seat], place):
-            return cost_worth(view.seat, lab_price(state, view.seat, place)) * view.share // 100
-    return NO_LAB
+            cost += lab_price(state, view.seat, place)
+            labs -= 1
+            if labs == 0:
+                return cost
+    return NO_COST
+
+
+def next_dish(state: MagnastormState, view: Outlook) -> i64:
+    """The cubes for the topmost station, packed; NO_COST if there is none."""
+    place: i64
+    for place in range(DISHES):
+        if has_place(state.dishes[view.seat], place):
+            return dish_price(state, view.seat, place)
+    return NO_COST
+
+
+def affords(state: MagnastormState, view: Outlook, cost: i64) -> bool:
+    """Can it be paid after the row, or be had for nothing with commander 18?"""
+    return cost >= 0 and (payable(state, view.seat, view.spent + cost) or may_waive(state, view.seat))
 
 
 def lab_here(state: MagnastormState, view: Outlook) -> i64:
@@ -317,15 +354,13 @@ def lab_here(state: MagnastormState, view: Outlook) -> i64:
 def crossing(state: MagnastormState, view: Outlook, area: i64) -> i64:
     """What a station beside the line to a neighbouring area would bring."""
     here: i64 = scout_area(state, view.seat)
-    if state.box.sector[here] == state.box.sector[area] or state.dishes[view.seat] == 0:
+    if state.box.sector[here] == state.box.sector[area]:
         return 0
     station: i64 = line_station(state, here, area)
     if station < 0 or state.station[station] >= 0:
         return 0
-    place: i64 = 0
-    while not has_place(state.dishes[view.seat], place):
-        place += 1
-    return STATION_WORTH - cost_worth(view.seat, dish_price(state, view.seat, place)) * view.share // 100 - 20
+    cost: i64 = next_dish(state, view)
+    return STATION_WORTH - cost_worth(view.seat, cost) * view.share // 100 - 20 if affords(state, view, cost) else 0
 
 
 def station_start(state: MagnastormState, view: Outlook, station: i64) -> i64:

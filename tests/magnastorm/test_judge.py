@@ -1,0 +1,37 @@
+"""What bots think of a turn before they search: only what can be paid counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit import rule
+from tests.kit.magnastorm import Table, begin
+
+LABS = {0: "", 2: "2a1 2b1"}  # labs dropped before; the first two are free
+
+
+def ready(cubes: str, dropped: int) -> Table:
+    """A's turn in round 1, the scout runner in the starting area, only neutral crew waiting."""
+    t = begin().upper(b="yellow yellow yellow").scout("A", "1a1").labs("A", *LABS[dropped].split())
+    return t.give("A", cubes).turn("A")
+
+
+def worth(t: Table, line: str) -> int:
+    """What the judge says of one action of the offer."""
+    offer = t.state.options(0)
+    lines = [t.game.vocabulary.text(action) for action in offer]
+    return int(t.game.rate(t.state, 0, offer)[lines.index(line)])
+
+
+@rule("MS-LAB-05", "MS-BON-13")
+@pytest.mark.parametrize(("cubes", "more"), [("yellow A", False), ("yellow A A A", True)])
+def test_an_extra_lab_counts_only_if_two_labs_can_be_paid_after_the_row(cubes: str, more: bool) -> None:
+    t = ready(cubes, 2)
+    assert (worth(t, "move a1") > worth(t, "move b1")) == more
+
+
+@rule("MS-LAB-04")
+def test_a_move_is_worth_less_if_it_leaves_nothing_for_a_lab() -> None:
+    dear, free = ready("A", 2), ready("A", 0)
+    assert worth(dear, "move a3") < worth(dear, "gain a3")
+    assert worth(free, "move a3") > worth(free, "gain a3")
