@@ -13,6 +13,7 @@ import cloudtop as ct
 from cloudtop.lab.simulate import (
     Plan,
     Result,
+    by_place,
     by_seat,
     play_game,
     share_of_win,
@@ -86,7 +87,7 @@ def test_the_number_of_workers_does_not_matter() -> None:
 
 THREE = [
     Result(0, (0, 1), (30, 20), (1.0, 0.0), 100),
-    Result(1, (1, 0), (10, 40), (0.0, 1.0), 100),
+    Result(1, (1, 0), (10, 40), (0.0, 1.0), 100, first=1),
     Result(2, (0, 1), (25, 25), (0.5, 0.5), 100),
 ]
 
@@ -107,6 +108,17 @@ def test_results_by_seat() -> None:
     assert by_seat(THREE) == [(2.5 / 3, 95 / 3), (0.5 / 3, 55 / 3)]
 
 
+def test_results_by_place_in_the_turn_order() -> None:
+    assert by_place(THREE) == [(1.5 / 3, 65 / 3), (1.5 / 3, 85 / 3)]
+
+
+@pytest.mark.parametrize("game", ["cloudcity", "magnastorm", "inseln"])
+def test_who_is_first_is_named_or_drawn(game: str) -> None:
+    bots = [ct.bots.random()] * 3
+    assert play_game(ct.game(game, players=3, first="C"), bots, 1).first == 2
+    assert {play_game(ct.game(game, players=3), bots, seed).first for seed in range(12)} == {0, 1, 2}
+
+
 def test_csv_has_a_line_per_bot_and_game(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     write_csv(path, plan(bots=("greedy", "monte_carlo:0.1s")), THREE)
@@ -122,7 +134,7 @@ def test_json_has_the_plan_the_rows_and_the_games(tmp_path: Path) -> None:
     data = json.loads(path.read_text("utf-8"))
     assert data["plan"]["bots"] == ["greedy", "random"]
     assert [row["bot"] for row in data["rows"]] == ["greedy", "random"]
-    assert data["games"][1] == {"seed": 1, "seats": [1, 0], "totals": [10, 40], "wins": [0.0, 1.0], "moves": 100}
+    assert data["games"][1] == {"seed": 1, "seats": [1, 0], "totals": [10, 40], "wins": [0.0, 1.0], "moves": 100, "first": 1}
 
 
 def test_results_that_cannot_be_written(tmp_path: Path) -> None:

@@ -14,7 +14,19 @@ import cloudtop
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name
-from cloudtop.lab.simulate import Plan, Result, Row, by_seat, check_plan, summary, timed, usage, write_csv, write_json
+from cloudtop.lab.simulate import (
+    Plan,
+    Result,
+    Row,
+    by_place,
+    by_seat,
+    check_plan,
+    summary,
+    timed,
+    usage,
+    write_csv,
+    write_json,
+)
 from cloudtop.lab.usage import UseRow
 
 
@@ -56,7 +68,9 @@ def sim(
 def show(plan: Plan, results: list[Result], seconds: float, workers: int) -> None:
     console.print(table_of(summary(plan, results), len(plan.bots)))
     seats = "  ".join(f"{seat_name(s)} {wins:.1%} ({total:.1f})" for s, (wins, total) in enumerate(by_seat(results)))
+    places = "  ".join(f"{place + 1} {wins:.1%} ({total:.1f})" for place, (wins, total) in enumerate(by_place(results)))
     console.print(f"wins and mean total by seat: {seats}")
+    console.print(f"by place in the first turn order: {places}")
     moves = sum(r.moves for r in results)
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     console.print(

@@ -18,7 +18,7 @@ import msgspec
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.errors import Mistake
-from cloudtop.core.game import Game, seat_name
+from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
 from cloudtop.games import game as make_game
 from cloudtop.lab.stats import percentile, wilson
@@ -46,6 +46,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...]
     wins: tuple[float, ...]  # 1, or a share of a shared victory
     moves: int
+    first: int = 0  # the seat that was first in the first turn order
     use: Use | None = None  # by seat, if the plan asks for it
 
 
@@ -71,7 +72,14 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, usage: str = "") -> Re
     wins = share_of_win(game, match.state)
     totals = [game.total(match.state, s) for s in range(n)]
     use = use_of(match, read_asked(usage)) if usage else None
-    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log), use)
+    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log), first_seat(match), use)
+
+
+def first_seat(match: Match) -> int:
+    """Who was drawn to begin, or was named by the options."""
+    drawn = (event.seat for move in match.log for event in move.events if event.name == "first")
+    named = seat_number(str(match.game.options.get("first", "")))
+    return next(drawn, max(named, 0))
 
 
 def share_of_win(game: Game, state: State) -> list[float]:
@@ -145,13 +153,20 @@ def usage(results: list[Result]) -> list[UseRow]:
 
 def by_seat(results: list[Result]) -> list[tuple[float, float]]:
     """For each seat: share of wins and mean total, whoever sat there."""
+    return [_share(results, [seat] * len(results)) for seat in range(len(results[0].seats))]
+
+
+def by_place(results: list[Result]) -> list[tuple[float, float]]:
+    """For each place in the first turn order: share of wins and mean total, whoever had it."""
     n = len(results[0].seats)
-    out: list[tuple[float, float]] = []
-    for seat in range(n):
-        wins = sum(r.wins[r.seats.index(seat)] for r in results)
-        total = sum(r.totals[r.seats.index(seat)] for r in results)
-        out.append((wins / len(results), total / len(results)))
-    return out
+    return [_share(results, [(r.first + place) % n for r in results]) for place in range(n)]
+
+
+def _share(results: list[Result], seats: list[int]) -> tuple[float, float]:
+    bots = [r.seats.index(seat) for r, seat in zip(results, seats)]
+    wins = sum(r.wins[i] for r, i in zip(results, bots))
+    total = sum(r.totals[i] for r, i in zip(results, bots))
+    return wins / len(results), total / len(results)
 
 
 def timed(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> tuple[list[Result], float]:
