@@ -127,18 +127,18 @@ def test_a_crew_member_by_its_column_and_then_by_its_colour() -> None:
 
 
 def test_spaces_of_the_planet_have_numbers_in_the_picture() -> None:
-    at_border = table().give("A", "A A").labs("B", "2b1").scout("A", "1d2")
+    at_border = table().give("A", "A A").labs("B", "2b1").scout("A", "1d1")
     screen = sit(at_border, "move c3", "3").screens[2]
 
     assert "range 1 area" in screen
-    assert re.search(r"\b4  1d2  g  Stay", screen)
+    assert re.search(r"\b5  1d1  w  Stay", screen)
     assert re.search(r"\b6  2b1  g  B1 \(12o\)", screen)
-    assert " 3r 4g 5b" in screen
+    assert " 2r 3g 4b" in screen
     assert " 6B 7b 8w" in screen
 
 
 def test_a_long_way_and_foreign_stations() -> None:
-    board = table().give("A", "A A yellow").station("B", "12o").scout("A", "1d2")
+    board = table().give("A", "A A yellow").station("B", "12o").scout("A", "1d1")
     screen = sit(board, "move b1", "3").screens[2]
 
     assert "Go through area 1c and on" in screen
@@ -146,7 +146,7 @@ def test_a_long_way_and_foreign_stations() -> None:
 
 
 def test_jumps_have_a_menu_of_their_own() -> None:
-    board = table().hold("A", "06").labs("B", "2a1", "3c1").give("A", "A A").scout("A", "1d2")
+    board = table().hold("A", "06").labs("B", "2a1", "3c1").give("A", "A A").scout("A", "1d1")
     jump = next(line for line in sit(board, "move c3", "4").screens[2].split("\n") if "Jump with" in line)
     evening = sit(board, "move c3", "4", jump.split("Jump")[0].split()[-1], "1")
 
@@ -173,7 +173,7 @@ def test_a_bill_says_what_is_owed_and_what_is_missing() -> None:
 
 
 def test_labs_and_stations_have_prices() -> None:
-    screens = sit(table().give("A", "A A A A").scout("A", "1d2"), "move c3", "3", "2b1", "1", "2").screens
+    screens = sit(table().give("A", "A A A A").scout("A", "1d1"), "move c3", "3", "2b1", "1", "2").screens
 
     assert "1  Build the upper station for A +2" in screens[3]
     assert "1  Drop a lab for nothing" in screens[4]
@@ -217,7 +217,7 @@ def test_why_something_is_not_possible(ask: str, because: str) -> None:
 
 @pytest.mark.parametrize(("ask", "because"), [("why 5a1", "MS-STO-01"), ("why 3a1", "MS-MOV-02"), ("why 2a", "MS-BON-11")])
 def test_why_not_that_way(ask: str, because: str) -> None:
-    assert because in sit(table().give("A", "A A").scout("A", "1d2"), "move c3", "3", ask).screens[3]
+    assert because in sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "3", ask).screens[3]
 
 
 def test_a_mistake_costs_one_sentence() -> None:
@@ -248,11 +248,11 @@ def test_everything_is_on_the_table_at_every_width(width: int, height: int) -> N
 
 
 def test_on_a_low_screen_the_decision_stands_next_to_the_prompt() -> None:
-    evening = sit(table().give("A", "A A").scout("A", "1d2"), "move c3", "3", width=80, height=24)
+    evening = sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "3", width=80, height=24)
     turn, way = ["\n".join(screen.splitlines()[-24:]) for screen in (evening.screens[0], evening.screens[2])]
 
     assert "Switchboard" in turn
-    assert "3r 4g 5b" in way
+    assert "2r 3g 4b" in way
     assert "Switchboard" not in way
 
 
@@ -280,7 +280,7 @@ def test_in_the_last_round_nothing_comes_next() -> None:
 
 
 def test_what_is_missing_for_an_objective_and_who_is_ready() -> None:
-    screen = sit(table().levels("B", red=4).labs("A", "1d1", "2b1")).screens[0]
+    screen = sit(table().levels("B", red=4).labs("A", "1c1", "2b1")).screens[0]
 
     assert "highest marker: level 1 of 4  also ready: ■" in screen
     assert "2 labs in 0 of 2 sectors" in screen

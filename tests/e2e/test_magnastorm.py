@@ -75,15 +75,15 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
     expect(player.sentence).to_have_text(WHICH)
     player.decide("crew:1-A")
     expect(player.sentence).to_have_text("Move your scout runner.")
-    player.lights("space:1d2")
+    player.lights("space:1c2")
     assert player.page.evaluate(IN_THE_WAY) == 0
-    player.decide("space:1d2")
+    player.decide("space:1c2")
     expect(player.sentence).to_have_text("Drop one of your labs here, or skip it.")
     player.decide("lab:1")
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move c3", "crew 1-A", "go 1d2", "lab 1"]
-    expect(player.page.locator("[data-thing='space:1d2']")).to_have_accessible_name(
-        "green space 1d2 with 1 lab of Player A"
+    assert lines(table) == ["move c3", "crew 1-A", "go 1c2", "lab 1"]
+    expect(player.page.locator("[data-thing='space:1c2']")).to_have_accessible_name(
+        "green space 1c2 with 1 lab of Player A"
     )
 
 
@@ -213,9 +213,9 @@ def test_a_turn_by_keys_alone(window: Window, server: Server) -> None:
         player.key(key)
         assert player.focus == id
     player.choose("panel:c3")
-    player.decide("act:move c3", "crew:2-yellow", "space:1d3", "lab:1")
+    player.decide("act:move c3", "crew:2-yellow", "space:1c3", "lab:1")
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move c3", "crew 2-yellow", "go 1d3", "lab 1"]
+    assert lines(table) == ["move c3", "crew 2-yellow", "go 1c3", "lab 1"]
     player.key("?")
     keys = player.page.get_by_role("dialog", name="Keys")
     expect(keys.locator("kbd").get_by_text("N", exact=True)).to_have_count(1)

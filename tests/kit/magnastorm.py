@@ -104,7 +104,7 @@ class Table(SeatTable[MagnastormState]):
         return number
 
     def scout(self, seat: str, place: str) -> Table:
-        """On a space (`1d2`) or in an area on no space (`1d`)."""
+        """On a space (`1c2`) or in an area on no space (`1c`)."""
         self.state.scout[seat_number(seat)] = self.space(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
         return self
 

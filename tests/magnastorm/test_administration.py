@@ -159,7 +159,7 @@ def test_labs_are_counted_not_spaces() -> None:
 @rule("MS-MAJ-03")
 def test_two_labs_dropped_on_one_space_are_two() -> None:
     """Dropped with the lab bonus of a1, in this game or before it was saved."""
-    t = table().labs("B", "1a1").scout("A", "1d1").give("A", "A yellow").act("move a1", "go 1d1", "lab 1", "lab 2")
+    t = table().labs("B", "1a1").scout("A", "1c1").give("A", "A yellow").act("move a1", "go 1c1", "lab 1", "lab 2")
     saved = Table(t.game, own(t.game.load(t.game.dump(t.state))))
     for played in (t, saved):
         played.administrate()

@@ -242,16 +242,16 @@ def test_06_a_lab_on_an_empty_space_as_usual() -> None:
 @rule("MS-C07-01", "MS-C07-02", "MS-LAB-09")
 def test_07_an_additional_lab_for_a_cube_and_its_price() -> None:
     """The first lab is free; the additional one, the third of the board, costs 1 own cube and 1 for the commander."""
-    t = with_("07", cubes="A A A").labs("A", "3a1").act("move c3", "go 1d1", "lab 2")
+    t = with_("07", cubes="A A A").labs("A", "3a1").act("move c3", "go 1c1", "lab 2")
     assert (t.step(), t.level("A", "red")) == ("ExtraLab", 0)
     t.do("lab 3")
     assert (t.cubes("A"), t.level("A", "red"), t.actor()) == ("", 1, "B")
-    assert t.view()["areas"][3]["spaces"][0]["labs"] == 2
+    assert t.view()["areas"][2]["spaces"][0]["labs"] == 2
 
 
 @rule("MS-C07-01", "MS-CTM-02")
 def test_07_may_be_left() -> None:
-    t = with_("07").act("move c3", "go 1d1", "lab 1", "skip")
+    t = with_("07").act("move c3", "go 1c1", "lab 1", "skip")
     assert (t.actor(), t.level("A", "red"), t.cubes("A")) == ("B", 1, "yellow yellow A A")
 
 
@@ -265,16 +265,16 @@ def test_07_needs_a_lab_dropped_in_this_action() -> None:
 @rule("MS-C07-01", "MS-C07-02")
 def test_07_needs_the_cube_and_the_price() -> None:
     """The second lab is free, but the cube for the commander is missing; and with one cube, the third is too dear."""
-    assert with_("07", cubes="A").act("move c3", "go 1d1", "lab 1").actor() == "B"
-    assert with_("07", cubes="A A").labs("A", "3a1").act("move c3", "go 1d1", "lab 2").actor() == "B"
+    assert with_("07", cubes="A").act("move c3", "go 1c1", "lab 1").actor() == "B"
+    assert with_("07", cubes="A A").labs("A", "3a1").act("move c3", "go 1c1", "lab 2").actor() == "B"
 
 
 @rule("MS-C07-01", "MS-BON-12")
 def test_07_comes_on_top_of_the_lab_bonus() -> None:
     """Three labs on one space, and still one level."""
-    t = with_("07", cubes="A A A yellow").act("move a1", "go 1d1", "lab 1", "lab 2", "lab 3")
+    t = with_("07", cubes="A A A yellow").act("move a1", "go 1c1", "lab 1", "lab 2", "lab 3")
     assert (t.cubes("A"), t.level("A", "red"), t.actor()) == ("", 1, "B")
-    assert t.view()["areas"][3]["spaces"][0]["labs"] == 3
+    assert t.view()["areas"][2]["spaces"][0]["labs"] == 3
 
 
 # --- 08 Ozgül Yilmark ---

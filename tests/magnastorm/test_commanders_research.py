@@ -20,7 +20,7 @@ def levels(t: Table) -> list[int]:
 @pytest.mark.parametrize(("research", "after"), [("red", [1, 0, 0]), ("green", [0, 1, 0]), ("blue", [0, 0, 1])])
 def test_11_the_level_of_a_lab_anywhere(research: str, after: list[int]) -> None:
     """The space is red; one level stays one level."""
-    t = with_("11").act("move c3", "go 1d1", "lab 1")
+    t = with_("11").act("move c3", "go 1c1", "lab 1")
     assert t.step() == "ChooseLevel"
     assert levels(t.do(f"level {research}")) == after
     assert t.actor() == "B"
@@ -45,7 +45,7 @@ def test_11_the_level_of_another_commander_too() -> None:
 
 @rule("MS-C11-01")
 def test_11_helps_when_a_marker_is_at_the_top() -> None:
-    t = with_("11").levels("A", red=10).act("move c3", "go 1d1", "lab 1")
+    t = with_("11").levels("A", red=10).act("move c3", "go 1c1", "lab 1")
     assert t.offer("level") == ["level green", "level blue"]
 
 
@@ -230,7 +230,7 @@ def test_17_every_time() -> None:
 @rule("MS-C18-01", "MS-CTM-02")
 def test_18_a_lab_without_its_cost() -> None:
     """It is a choice: the lab may also be paid."""
-    t = with_("18", cubes="A A").labs("A", "3a1", "3b1").act("move c3", "go 1d1")
+    t = with_("18", cubes="A A").labs("A", "3a1", "3b1").act("move c3", "go 1c1")
     assert t.offer() == ["lab 3", "lab_free 3", "lab_free 5", "lab_free 7", "lab_free 9", "skip"]
     assert t.do("lab_free 9").cubes("A") == "A"
     assert t.view()["seats"][0]["labs"] == [False, False, *[True] * 6, False, True]
@@ -261,16 +261,16 @@ def test_18_again_in_the_next_turn() -> None:
 @rule("MS-C18-01")
 def test_18_not_the_cube_for_commander_07() -> None:
     """MS-Q-48: the price of the ability is no cost of a lab."""
-    t = with_("18", "07", cubes="A A").labs("A", "3a1").act("move c3", "go 1d1", "lab 2")
+    t = with_("18", "07", cubes="A A").labs("A", "3a1").act("move c3", "go 1c1", "lab 2")
     assert t.offer() == ["lab_free 3", "lab_free 5", "lab_free 7", "lab_free 9", "skip"]
     assert t.do("lab_free 9").cubes("A") == ""
-    assert with_("18", "07", cubes="A").labs("A", "3a1").act("move c3", "go 1d1", "lab 2").actor() == "B"
+    assert with_("18", "07", cubes="A").labs("A", "3a1").act("move c3", "go 1c1", "lab 2").actor() == "B"
 
 
 @rule("MS-C18-02")
 def test_ms_ex_34_commander_18() -> None:
     """MS-EX-34: of two labs dropped in one turn, one has to be paid."""
-    t = with_("18", cubes="A yellow A").labs("A", "3a1", "3b1").act("move a1", "go 1d1", "lab_free 3")
+    t = with_("18", cubes="A yellow A").labs("A", "3a1", "3b1").act("move a1", "go 1c1", "lab_free 3")
     assert (t.step(), t.cubes("A"), t.offer()) == ("ExtraLab", "A", ["lab 4", "skip"])
     assert t.why("lab_free 4") == "MS-C18-02"
     assert t.do("lab 4").cubes("A") == ""

@@ -37,15 +37,15 @@ def test_a_movement_that_ends_on_an_empty_space_may_drop_a_lab() -> None:
 @rule("MS-LAB-01")
 def test_so_may_one_that_stays() -> None:
     """MS-Q-29."""
-    t = on("1d2").act("move c3", "go 1d2", "lab 1")
-    assert (t.at("A"), lab(t, "1d2")) == ("1d2", ("A", 1))
+    t = on("1c2").act("move c3", "go 1c2", "lab 1")
+    assert (t.at("A"), lab(t, "1c2")) == ("1c2", ("A", 1))
 
 
 @rule("MS-LAB-02")
 @pytest.mark.parametrize("owner", ["A", "B"])
 def test_a_space_with_a_lab_is_closed(owner: str) -> None:
-    t = on("1d1").labs(owner, "1d2").act("move c3", "go 1d2")
-    assert (t.step(), t.actor(), lab(t, "1d2")) == ("TakeTurn", "B", (owner, 1))
+    t = on("1c1").labs(owner, "1c2").act("move c3", "go 1c2")
+    assert (t.step(), t.actor(), lab(t, "1c2")) == ("TakeTurn", "B", (owner, 1))
 
 
 @rule("MS-LAB-02", "MS-OSE-07")
@@ -63,7 +63,7 @@ def test_the_space_opens_when_its_last_lab_is_gone() -> None:
 @rule("MS-LAB-03", "MS-LAB-04")
 def test_the_player_chooses_the_lab_and_pays_what_it_shows() -> None:
     """Labs of one price are alike, so the leftmost of each is offered."""
-    t = on("1d1", f"A {RICH}").act("move c3", "go 1d1")
+    t = on("1c1", f"A {RICH}").act("move c3", "go 1c1")
     assert t.offer("lab") == ["lab 1", "lab 3", "lab 5", "lab 7", "lab 9"]
     assert t.why("lab 2") == "MS-LAB-03"
     t.do("lab 7")
@@ -88,7 +88,7 @@ def test_the_two_labs_on_the_left_are_free_and_no_other(dropped: int, cost: str)
 
 @rule("MS-LAB-05")
 def test_the_lab_is_paid_on_top_of_the_action() -> None:
-    t = on("1d1", "A A").labs("A", "2a1", "2b1").act("move c3", "go 1d1")
+    t = on("1c1", "A A").labs("A", "2a1", "2b1").act("move c3", "go 1c1")
     assert t.cubes("A") == "A"
     assert t.do("lab 3").cubes("A") == ""
 
@@ -96,18 +96,18 @@ def test_the_lab_is_paid_on_top_of_the_action() -> None:
 @rule("MS-LAB-06")
 def test_the_bonus_of_the_level_does_not_pay_for_the_lab() -> None:
     """The next blue level gives 1 own cube; the third lab costs 1 own cube, and nothing is left after the action."""
-    t = on("1d3", "A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c3", "go 1d3")
+    t = on("1c3", "A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c3", "go 1c3")
     assert (t.actor(), t.level("A", "blue")) == ("B", 1)
-    t = on("1d3", "A A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c3", "go 1d3", "lab 3")
+    t = on("1c3", "A A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c3", "go 1c3", "lab 3")
     assert (t.cubes("A"), t.level("A", "blue")) == ("A", 2)
 
 
 @rule("MS-LAB-06")
 def test_the_bonus_of_the_panel_space_does() -> None:
     """MS-Q-26, MS-Q-27: it comes before the movement, here 1 own cube for the second blue level."""
-    t = on("1d1", "A A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c2")
+    t = on("1c1", "A A").labs("A", "2a1", "2b1").levels("A", blue=1).act("move c2")
     assert (t.step(), t.cubes("A")) == ("MoveScout", "A")
-    assert t.do("go 1d1", "lab 3").cubes("A") == ""
+    assert t.do("go 1c1", "lab 3").cubes("A") == ""
 
 
 @rule("MS-LAB-07")
@@ -121,14 +121,14 @@ def test_a_lab_brings_a_level_of_its_colour(space: str, colour: str) -> None:
 @rule("MS-LAB-07")
 def test_at_the_top_there_is_no_level_but_a_lab() -> None:
     """MS-Q-25: and no bonus of the top level again."""
-    t = on("1d1").levels("A", red=10).act("move c3", "go 1d1", "lab 1")
-    assert (t.step(), t.level("A", "red"), lab(t, "1d1"), t.cubes("A")) == ("FulfilObjective", 10, ("A", 1), "")
+    t = on("1c1").levels("A", red=10).act("move c3", "go 1c1", "lab 1")
+    assert (t.step(), t.level("A", "red"), lab(t, "1c1"), t.cubes("A")) == ("FulfilObjective", 10, ("A", 1), "")
 
 
 @rule("MS-LAB-08")
 @pytest.mark.parametrize(("players", "tracks"), [(2, "red green blue"), (4, "red green blue turquoise")])
 def test_on_a_white_space_the_player_chooses(players: int, tracks: str) -> None:
-    white = {2: "1c1", 4: "1b1"}[players]
+    white = {2: "1d1", 4: "1b1"}[players]
     t = on(white, players=players).act("move c3", f"go {white}", "lab 1")
     assert (t.step(), t.offer()) == ("ChooseLevel", [f"level {track}" for track in tracks.split()])
     before = t.level("A", "blue")
@@ -138,16 +138,16 @@ def test_on_a_white_space_the_player_chooses(players: int, tracks: str) -> None:
 @rule("MS-LAB-08")
 def test_a_marker_at_the_top_is_not_chosen() -> None:
     """MS-Q-25: another area may be."""
-    t = on("1c1").levels("A", red=10).act("move c3", "go 1c1", "lab 1")
+    t = on("1d1").levels("A", red=10).act("move c3", "go 1d1", "lab 1")
     assert (t.offer(), t.why("level red")) == (["level green", "level blue"], "MS-RES-01")
-    t = on("1c1").levels("A", red=10, green=10, blue=10).act("move c3", "go 1c1", "lab 1")
+    t = on("1d1").levels("A", red=10, green=10, blue=10).act("move c3", "go 1d1", "lab 1")
     assert t.step() == "FulfilObjective"
 
 
 @rule("MS-LAB-09")
 def test_one_action_drops_one_lab() -> None:
-    t = on("1d1", RICH).act("move c3", "go 1d1", "lab 1")
-    assert (t.actor(), lab(t, "1d1"), home(t).count(".")) == ("B", ("A", 1), 1)
+    t = on("1c1", RICH).act("move c3", "go 1c1", "lab 1")
+    assert (t.actor(), lab(t, "1c1"), home(t).count(".")) == ("B", ("A", 1), 1)
 
 
 @rule("MS-LAB-09", "MS-BON-11")

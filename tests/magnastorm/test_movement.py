@@ -27,16 +27,16 @@ def test_whoever_has_paid_may_move() -> None:
 
 @rule("MS-MOV-01")
 def test_nobody_moves_without_paying() -> None:
-    t = at("1d1", cubes="")
-    assert (t.why("move c3"), t.why("go 1d2")) == ("MS-ACT-08", "MS-TRN-01")
-    assert t.act("gain c3").at("A") == "1d1"
+    t = at("1c1", cubes="")
+    assert (t.why("move c3"), t.why("go 1c2")) == ("MS-ACT-08", "MS-TRN-01")
+    assert t.act("gain c3").at("A") == "1c1"
 
 
 @rule("MS-MOV-02", "MS-MOV-14")
 def test_a_normal_movement_ends_in_the_area_or_across_one_line() -> None:
-    t = at("1d1").act("move c3")
-    assert spaces(t) == "1b1 1c1 1d1 1d2 1d3 2b1 2b2 2b3"
-    assert (t.why("go 1a1"), t.why("go 2a1")) == ("MS-MOV-02", "MS-MOV-02")
+    t = at("2b1").act("move c3")
+    assert spaces(t) == "1d1 2a1 2a2 2b1 2b2 2b3 2d1"
+    assert (t.why("go 2c1"), t.why("go 1c1")) == ("MS-MOV-02", "MS-MOV-02")
 
 
 @rule("MS-MOV-02")
@@ -44,7 +44,7 @@ def test_from_no_space_the_starting_area_is_near_too() -> None:
     """MS-Q-05: at the start a scout runner stands in the area on no space, and its first movement may enter any."""
     t = set_up().until("TakeTurn").act("move c3")
     assert t.at("A") == "1a"
-    assert spaces(t) == "1a1 1a2 1b1 1c1"
+    assert spaces(t) == "1a1 1a2 1b1 1c1 1c2 1c3"
     assert t.do("go 1a2").at("A") == "1a2"
 
 
@@ -77,15 +77,15 @@ def test_areas_have_one_to_three_spaces(players: int) -> None:
 
 @rule("MS-MOV-04")
 def test_a_space_that_an_area_does_not_have() -> None:
-    t = at("1d1").act("move c3")
-    assert (t.why("go 1b1"), t.why("go 1b2"), t.why("go 1c2")) == (None, "MS-MOV-04", "MS-MOV-04")
+    t = at("2a1").act("move c3")
+    assert (t.why("go 2c1"), t.why("go 2c2"), t.why("go 2d2")) == (None, "MS-MOV-04", "MS-MOV-04")
 
 
 @rule("MS-MOV-05", "MS-MOV-13")
 def test_a_scout_may_stay_without_a_lab() -> None:
     """MS-Q-16: the action is paid, and nothing else happens."""
-    t = at("1d2").act("move c3", "go 1d2", "skip")
-    assert (t.at("A"), t.cubes("A"), t.actor()) == ("1d2", "yellow A", "B")
+    t = at("1c2").act("move c3", "go 1c2", "skip")
+    assert (t.at("A"), t.cubes("A"), t.actor()) == ("1c2", "yellow A", "B")
     assert t.view()["seats"][0]["labs"] == [True] * 10
 
 
@@ -94,12 +94,12 @@ def test_a_scout_on_no_space_may_stay_and_drops_nothing() -> None:
     """MS-Q-05: there is no space to drop a lab on."""
     t = begin().act("move c3", "stay")
     assert (t.at("A"), t.step(), t.actor()) == ("1d", "TakeTurn", "B")
-    assert at("1d2").act("move c3").why("stay") == "MS-MOV-05"
+    assert at("1d1").act("move c3").why("stay") == "MS-MOV-05"
 
 
 @rule("MS-MOV-13")
 def test_a_lab_is_never_a_duty() -> None:
-    t = at("1d1").act("move c3", "go 1d2")
+    t = at("1c1").act("move c3", "go 1c2")
     assert t.step() == "DropLab" and "skip" in t.offer()
     t.do("skip")
     assert (t.actor(), t.level("A", "green")) == ("B", 1)
@@ -186,12 +186,12 @@ def test_a_station_leads_into_the_quiet_only() -> None:
 
 @rule("MS-MOV-14")
 def test_range_two_is_up_to_two_lines() -> None:
-    t = at("1d1").act("move b1")
-    assert t.offer("walk") == ["walk 1b", "walk 1c", "walk 2b"]
-    assert spaces(t) == "1b1 1c1 1d1 1d2 1d3 2b1 2b2 2b3"
-    t.do("walk 2b", "skip")
-    assert (spaces(t), t.offer("walk")) == ("1d1 1d2 1d3 2a1 2a2 2b1 2b2 2b3 2d1", [])
-    assert t.why("walk 2d") == "MS-BON-11"
+    t = at("2b1").act("move b1")
+    assert t.offer("walk") == ["walk 1d", "walk 2a", "walk 2d"]
+    assert spaces(t) == "1d1 2a1 2a2 2b1 2b2 2b3 2d1"
+    t.do("walk 1d", "skip")
+    assert (spaces(t), t.offer("walk")) == ("1b1 1c1 1c2 1c3 1d1 2b1 2b2 2b3", [])
+    assert t.why("walk 1c") == "MS-BON-11"
 
 
 @rule("MS-MOV-14")
@@ -228,4 +228,4 @@ def test_ms_ex_12_movement_options() -> None:
     assert t.why("go 3c1") is None  # D: stay
     assert t.why("go 4a1") == "MS-STO-01"  # X: the storm
     t.do("station 12o", "hand yellow")
-    assert (t.cubes("A"), t.cubes("B"), spaces(t)) == ("", "yellow", "1d1 1d2 1d3 2b1 2b2 2b3")
+    assert (t.cubes("A"), t.cubes("B"), spaces(t)) == ("", "yellow", "1d1 2b1 2b2 2b3")

@@ -157,7 +157,7 @@ def test_exactly_the_labs_of_the_card_go_and_the_player_chooses() -> None:
 @rule("MS-OSE-01", "MS-OSE-05")
 def test_each_demand_needs_a_sector_of_its_own() -> None:
     """Four labs in sector 1 do not stand for two sectors: the other two come from sector 2."""
-    t = table().labs("A", "1b1", "1c1", "1d1", "1d2", "2a1", "2a2")
+    t = table().labs("A", "1b1", "1c1", "1c2", "1d1", "2a1", "2a2")
     end_turn(t).do("fulfil 3", "return 1b1", "return 1c1")
     assert (t.offer(), t.why("return 1d1")) == (["return 2a1", "return 2a2"], "MS-OSE-01")
 
@@ -190,7 +190,7 @@ def test_labs_in_the_storm_count() -> None:
 
 @rule("MS-OSE-04")
 def test_a_tie_is_no_majority() -> None:
-    t = table().levels("A", red=4).labs("A", "1b1", "1c1", "2a1", "2a2").labs("B", "1d1", "1d2", "2b1", "2b2")
+    t = table().levels("A", red=4).labs("A", "1b1", "1c1", "2a1", "2a2").labs("B", "1c2", "1c3", "2b1", "2b2")
     assert why(t, 3) == "MS-OSE-04"
 
 
@@ -204,9 +204,9 @@ def test_more_than_each_other_not_more_than_all_together() -> None:
 def test_the_majority_must_be_in_one_of_the_two_sectors() -> None:
     """MS-Q-34: a majority in a third sector does not help; in either of the two it does."""
     labs = ("1b1", "1c1", "2a1", "2a2")
-    t = table().levels("A", red=4).labs("A", *labs, "3a1").labs("B", "1d1", "1d2", "2b1", "2b2")
+    t = table().levels("A", red=4).labs("A", *labs, "3a1").labs("B", "1c2", "1c3", "2b1", "2b2")
     assert why(t, 3) == "MS-OSE-04"
-    assert why(table().labs("A", *labs).labs("B", "1d1", "1d2"), 3) is None
+    assert why(table().labs("A", *labs).labs("B", "1c2", "1c3"), 3) is None
     assert why(table().labs("A", *labs).labs("B", "2b1", "2b2"), 3) is None
 
 
@@ -250,11 +250,11 @@ def test_three_labs_need_the_majority_for_the_last_card() -> None:
 
 @rule("MS-OSE-07")
 def test_two_labs_of_one_space_go_one_by_one() -> None:
-    """MS-Q-89: the second of 1d1 stays, and with it the space stays closed."""
-    t = table().labs("A", "1d1", "1d1", "1c1", "2a1", "2a2")
-    bring_home(end_turn(t), 3, "1c1 1d1 2a1 2a2")
-    assert t.view()["areas"][3]["spaces"][0] == {"space": "1d1", "colour": "red", "owner": "A", "labs": 1}
-    t.scout("A", "1d2").give("A", "A A").turn("A").act("move c3", "go 1d1")
+    """MS-Q-89: the second of 1c1 stays, and with it the space stays closed."""
+    t = table().labs("A", "1c1", "1c1", "1d1", "2a1", "2a2")
+    bring_home(end_turn(t), 3, "1d1 1c1 2a1 2a2")
+    assert t.view()["areas"][2]["spaces"][0] == {"space": "1c1", "colour": "red", "owner": "A", "labs": 1}
+    t.scout("A", "1c2").give("A", "A A").turn("A").act("move c3", "go 1c1")
     assert t.actor() == "B"
-    t.scout("A", "1d2").turn("A").act("move b3", "go 1c1")
+    t.scout("A", "1c2").turn("A").act("move b3", "go 1d1")
     assert t.step() == "DropLab"

@@ -48,7 +48,7 @@ def test_a_position_with_a_bonus_of_the_starting_level_can_be_loaded(bonus: str,
 def test_uneven_demands(asked: list[int], there: tuple[int, int, int], enough: bool) -> None:
     t = table_of(("objective", "sector_2", "labs", asked), objectives=["sector_2"])
     t.until("TakeTurn")
-    for n, spaces in zip(there, (["1d1", "1d2", "1d3"], ["2b1", "2b2", "2a1"], ["3a1", "3b1", "3c1"])):
+    for n, spaces in zip(there, (["1c1", "1c2", "1c3"], ["2b1", "2b2", "2a1"], ["3a1", "3b1", "3c1"])):
         t.labs("A", *spaces[:n])
     t.turn("A").act("gain a5")
     offered = t.offer("fulfil") if t.step() == "FulfilObjective" else []

@@ -103,9 +103,9 @@ def test_stations_stay_through_the_rounds() -> None:
 
 
 @rule("MS-TRM-07")
-@pytest.mark.parametrize("end", ["1d1", "1d2", "1c1", "1b1"])
+@pytest.mark.parametrize("end", ["2b1", "2b2", "2a1", "2d1"])
 def test_nothing_is_built_inside_a_sector(end: str) -> None:
-    assert at("1d1").act("move c3", f"go {end}").step() == "DropLab"
+    assert at("2b1").act("move c3", f"go {end}").step() == "DropLab"
 
 
 @rule("MS-TRM-07", "MS-GAI-02")
@@ -142,8 +142,8 @@ def test_a_line_on_the_way_counts_like_the_last_one() -> None:
 @rule("MS-TRM-01", "MS-MOV-14")
 def test_there_and_back_builds_one_station() -> None:
     """MS-Q-84: the movement may come back; the line is used twice, its transmitter space once."""
-    t = at("1d1").act("move b1", "walk 2b", "build 1", "go 1d2")
-    assert (t.at("A"), t.step(), stations(t)) == ("1d2", "DropLab", {"12o": "A"})
+    t = at("2b1").act("move b1", "walk 1d", "build 1", "go 2b2")
+    assert (t.at("A"), t.step(), stations(t)) == ("2b2", "DropLab", {"12o": "A"})
 
 
 # --- worked examples ---
@@ -152,7 +152,7 @@ def test_there_and_back_builds_one_station() -> None:
 @rule("MS-MOV-09", "MS-LAB-05", "MS-LAB-07")
 def test_ms_ex_13_station_lab_and_research_bonus() -> None:
     """MS-EX-13: orange (A) starts at pink's (B's) station and drops a lab for 1 own cube on a red space."""
-    t = at("3c1", "A A B").give("B", "").station("B", "12o").labs("A", "3a1", "3b1").levels("A", red=1)
+    t = at("3c1", "A A B", players=4).give("B", "").station("B", "12o").labs("A", "3a1", "3b1").levels("A", red=1)
     t.act("move c3", "station 12o", "hand B", "go 1d1")
     assert (t.cubes("A"), t.cubes("B")) == ("A", "B")
     t.do("lab 3")

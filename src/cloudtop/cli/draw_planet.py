@@ -46,7 +46,7 @@ def seat_shape(seat: str) -> str:
 
 
 class PlanetPicture:
-    """MS-SET-06, MS-MOV-04: the planet of a view; `keys` pick what can be chosen, by a thing's id (space:1d2)."""
+    """MS-SET-06, MS-MOV-04: the planet of a view; `keys` pick what can be chosen, by a thing's id (space:1c2)."""
 
     def __init__(self, view: dict[str, Any], words: dict[str, str], keys: dict[str, str], width: int) -> None:
         self.view = view

@@ -52,7 +52,7 @@ USED = ("space used again", "cost waived", "station built")  # bits of `used`
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):
     cubes: dict[str, Count]
     crew: Count  # on the player board
-    scout: str  # "1d2", or "1d" if it stands on no space
+    scout: str  # "1c2", or "1c" if it stands on no space
     labs: list[Count]  # places of the player board that still have theirs
     dishes: list[Count]
     levels: dict[str, Count]
@@ -219,7 +219,7 @@ def _scout(box: Box, name: str) -> int:
         return SPACE_NAMES.index(name)
     if name in AREA_NAMES and box.sector[AREA_NAMES.index(name)] >= 0:
         return -1 - AREA_NAMES.index(name)
-    raise Corrupt([f"A scout runner cannot stand on '{name}'; write a space such as 1d2, or an area such as 1d (MS-MOV-04)."])
+    raise Corrupt([f"A scout runner cannot stand on '{name}'; write a space such as 1c2, or an area such as 1c (MS-MOV-04)."])
 
 
 def _labs(box: Box, given: dict[str, list[str]]) -> list[int]:
