@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.kit.magnastorm import Table, begin, set_up
 
 LABS = {0: "", 2: "2a1 2b1"}  # labs dropped before; the first two are free
 
@@ -18,9 +18,10 @@ def ready(cubes: str, dropped: int) -> Table:
 
 def worth(t: Table, line: str) -> int:
     """What the judge says of one action of the offer."""
-    offer = t.state.options(0)
+    seat = t.state.actor()
+    offer = t.state.options(seat)
     lines = [t.game.vocabulary.text(action) for action in offer]
-    return int(t.game.rate(t.state, 0, offer)[lines.index(line)])
+    return int(t.game.rate(t.state, seat, offer)[lines.index(line)])
 
 
 @rule("MS-LAB-05", "MS-BON-13")
@@ -35,3 +36,12 @@ def test_a_move_is_worth_less_if_it_leaves_nothing_for_a_lab() -> None:
     dear, free = ready("A", 2), ready("A", 0)
     assert worth(dear, "move a3") < worth(dear, "gain a3")
     assert worth(free, "move a3") > worth(free, "gain a3")
+
+
+@rule("MS-STA-08")
+def test_the_starting_level_goes_where_the_next_bonuses_are_best() -> None:
+    t = set_up(4)
+    while t.step() != "StartingResearch":
+        t.do(t.offer()[0])
+    best = sorted(t.offer(), key=lambda line: -worth(t, line))
+    assert best == ["level turquoise", "level green", "level red", "level blue"]

@@ -46,6 +46,7 @@ from cloudtop.games.magnastorm.evaluate import (
     OWN_WORTH,
     YELLOW_WORTH,
     Outlook,
+    bonus_worth,
     cost_worth,
     cube_worth,
     first_worth,
@@ -90,7 +91,7 @@ def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
     """What each offered action is worth more than doing nothing."""
     first: i64 = offer[0]
     if state.round == 0:
-        return vec[i64]([0] * len(offer))
+        return judge_start(state, offer)
     if first < CREW_FROM:
         return judge_turn(state, look(state, seat), offer)
     out = vec[i64](capacity=len(offer))
@@ -107,6 +108,17 @@ def judge(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64]:
         far = best_end(state, view, step.steps - 1)
     for action in offer:
         out = append(out, worth_of(state, view, action, near, far))
+    return out
+
+
+def judge_start(state: MagnastormState, offer: vec[i64]) -> vec[i64]:
+    """Before the first turn: whoever is a level ahead gets the next bonuses of that track sooner."""
+    out = vec[i64](capacity=len(offer))
+    for action in offer:
+        worth: i64 = 0
+        if LEVEL <= action < CUBE:
+            worth = bonus_worth(state, action - LEVEL, 1) + bonus_worth(state, action - LEVEL, 2) + bonus_worth(state, action - LEVEL, 3) // 2
+        out = append(out, worth)
     return out
 
 
