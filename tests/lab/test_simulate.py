@@ -86,9 +86,9 @@ def test_the_number_of_workers_does_not_matter() -> None:
 # --- tables of results ---
 
 THREE = [
-    Result(0, (0, 1), (30, 20), (1.0, 0.0), 100),
+    Result(0, (0, 1), (30, 20), (1.0, 0.0), 100, first=0),
     Result(1, (1, 0), (10, 40), (0.0, 1.0), 100, first=1),
-    Result(2, (0, 1), (25, 25), (0.5, 0.5), 100),
+    Result(2, (0, 1), (25, 25), (0.5, 0.5), 100, first=0),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What bots think of a turn before they search: only what can be paid counts."""
+"""What bots think before they search: only what can be paid counts, and the best start is the one that pays first."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...]
     wins: tuple[float, ...]  # 1, or a share of a shared victory
     moves: int
-    first: int = 0  # the seat that was first in the first turn order
+    first: int  # the seat that was first in the first turn order
     use: Use | None = None  # by seat, if the plan asks for it
 
 
