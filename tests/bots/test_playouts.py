@@ -25,9 +25,14 @@ def test_a_playout_stops_at_the_horizon(round: int) -> None:
     assert t.game.clock(after) == t.game.clock(t.state) + t.game.horizon
 
 
-@pytest.mark.parametrize("slug", ["cloudcity", "magnastorm"])
-def test_without_a_horizon_it_goes_to_the_end(slug: str) -> None:
-    game = ct.game(slug)
+def test_set_up_is_played_out_as_part_of_round_1() -> None:
+    game = ct.game("magnastorm", players=3)
+    after = played_out(game, game.new())
+    assert (game.clock(after), after.over()) == (2, False)
+
+
+def test_without_a_horizon_it_goes_to_the_end() -> None:
+    game = ct.game("cloudcity")
     assert game.horizon == 0 and played_out(game, game.new()).over()
 
 

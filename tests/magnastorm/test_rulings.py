@@ -75,10 +75,10 @@ def test_or_it_may_not() -> None:
 @rule("MS-C05-01", "MS-C17-01")
 @pytest.mark.parametrize("swap_saves", [True, False])
 @pytest.mark.parametrize(
-    ("space", "cubes", "pay"), [("b1", "yellow", []), ("b1", "A", ["replace yellow"]), ("a5", "A", []), ("a5", "yellow", ["replace own"])]
+    ("space", "cubes", "pay"), [("b1", "yellow", []), ("b1", "A", ["replace yellow"]), ("a2", "A", []), ("a2", "yellow", ["replace own"])]
 )
 def test_where_an_own_cube_is_printed_both_agree(swap_saves: bool, space: str, cubes: str, pay: list[str]) -> None:
-    """Row 1 costs an own and a yellow cube, row 5 two own ones: one cube is left to pay, of either kind."""
+    """Row 1 costs an own and a yellow cube, row 2 two own ones: one cube is left to pay, of either kind."""
     t = both(swap_saves, cubes).do(f"move {space}", *pay)
     assert (t.step(), t.cubes("A")) == ("ChooseCrew", "")
 

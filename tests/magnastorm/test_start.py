@@ -115,7 +115,7 @@ def test_the_column_of_the_token_may_be_chosen(players: int) -> None:
 @rule("MS-STA-07")
 @pytest.mark.parametrize(("players", "crew"), [(2, 14), (3, 15), (4, 19)])
 def test_the_crew_after_the_start(players: int, crew: int) -> None:
-    view = begin(players).view()
+    view = research_step(players).view()
     assert sum(len(space["upper"]) for space in view["panel"]) == crew
     assert [seat["crew"] for seat in view["seats"]] == [4] * players
 
@@ -130,7 +130,7 @@ def test_ms_ex_04_starting_research_level() -> None:
     left = ["red", "green", "blue", "turquoise"]
     for seat, research in (("D", "blue"), ("C", "red"), ("B", "turquoise"), ("A", "green")):
         assert (t.actor(), t.offer()) == (seat, [f"level {area}" for area in left])
-        t.do(f"level {research}")
+        t.do(f"level {research}", *(["add 5"] if research == "turquoise" else []))
         left.remove(research)
     levels = {track["research"]: track["markers"] for track in t.view()["research"]}
     assert levels == {
@@ -146,7 +146,16 @@ def test_the_last_player_studies_first(players: int, first: str, order: str) -> 
     for seat in order:
         assert (t.step(), t.actor()) == ("StartingResearch", seat)
         t.do(t.offer()[0])
-    assert (t.step(), t.actor()) == ("TakeTurn", first)
+    assert t.until("TakeTurn").actor() == first
+
+
+@rule("MS-STA-08", "MS-RES-11", "MS-RES-07")
+def test_the_bonus_of_the_starting_level_is_received() -> None:
+    """The first level of turquoise adds a crew member, so that 20 wait for the first round of four."""
+    t = research_step().do("level turquoise")
+    assert (t.actor(), t.step(), t.offer("add")) == ("D", "AddCrew", ["add 1", "add 2", "add 3", "add 4", "add 5"])
+    t.do("add 5")
+    assert (t.crew("column 5"), t.actor(), t.step()) == ("yellow yellow yellow D", "C", "StartingResearch")
 
 
 @rule("MS-STA-08")

@@ -245,13 +245,13 @@ def test_the_crew_under_the_token_goes_to_the_lower_panel() -> None:
 
 @rule("MS-FPT-03")
 def test_the_token_brings_a_level_and_a_cube_at_once() -> None:
-    t = ready("yellow", a="yellow").levels("A", turquoise=0).do("take 1", "put a5")
+    t = ready("yellow", a="yellow").levels("A", blue=0).do("take 1", "put a5")
     assert (t.step(), t.offer()) == ("ChooseLevel", ["level red", "level green", "level blue", "level turquoise"])
-    t.do("level turquoise")
+    t.do("level blue")
     assert (t.step(), t.offer()) == ("ChooseCube", ["cube A", "cube B", "cube C", "cube D"])
     assert t.why("skip") == "MS-GEN-08"
     t.do("cube C")
-    assert (t.level("A", "turquoise"), t.cubes("A"), t.actor()) == (1, "C", "B")
+    assert (t.level("A", "blue"), t.cubes("A"), t.actor()) == (1, "C", "B")
 
 
 @rule("MS-FPT-03")

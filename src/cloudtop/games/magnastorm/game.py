@@ -35,6 +35,7 @@ class Magnastorm(OpenGame):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02")
         self.box: Box = box
+        self.horizon = 1  # against playouts to the end, in equal time: 2.0, 1.5, 1.6 times its share with 4, 3, 2 players
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
@@ -65,6 +66,10 @@ class Magnastorm(OpenGame):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return worth.evaluate(own(state), seat)
+
+    def clock(self, state: State) -> i64:
+        """Set-up counts as part of round 1, so that its choices are played out, too."""
+        return max(1, own(state).round)
 
     def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
         return judge(own(state), seat, offer)
