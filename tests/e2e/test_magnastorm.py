@@ -159,7 +159,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
         check_fits(player)
     player.show("Research")
     player.show("Action board")
-    turn = ("panel:b5", "act:move b5", "crew:2-yellow", "space:2b3", "lab:1", "research:blue")
+    turn = ("panel:b5", "act:move b5", "crew:2-yellow", "space:2b3", "dish:1", "lab:1", "research:blue")
     for id in turn:
         player.lights(id)
         expect(player.page.locator(f"[data-thing='{id}'].glow")).to_be_in_viewport()
@@ -168,7 +168,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
             assert all(player.spot(other) for other in player.glowing("space:"))
         player.choose(id)
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move b5", "crew 2-yellow", "go 2b3", "lab 1", "level blue"]
+    assert lines(table) == ["move b5", "crew 2-yellow", "go 2b3", "build 1", "lab 1", "level blue"]
 
 
 # --- words and keys ---
