@@ -63,7 +63,7 @@ def test_the_row_that_is_known() -> None:
 
 
 @rule("MS-CMP-05", "MS-GEN-04", "MS-SET-01", "MS-SET-07", "MS-SET-11")
-@pytest.mark.parametrize(("players", "spaces", "stations", "columns", "tracks"), [(2, 42, 6, 4, 3), (3, 42, 6, 4, 3), (4, 54, 12, 5, 4)])
+@pytest.mark.parametrize(("players", "spaces", "stations", "columns", "tracks"), [(2, 42, 9, 4, 3), (3, 42, 9, 4, 3), (4, 54, 12, 5, 4)])
 def test_two_sides_for_the_number_of_players(players: int, spaces: int, stations: int, columns: int, tracks: int) -> None:
     b = box(players)
     assert sum(1 for colour in b.colour if colour >= 0) == spaces

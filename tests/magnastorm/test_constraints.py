@@ -51,7 +51,7 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("MS-K-08", [("line", "1d-2b", "four", "12x")], "'12x' is not a transmitter space"),
     ("MS-K-08", [("line", "1a-1b", "four", "12i")], "12i lies beside one line between the sectors 1 and 2"),
     ("MS-K-08", [("line", "1c-2a", "three", "12o")], "12o lies beside one line"),
-    ("MS-K-09", [("line", "5d-6b", "three", "")], "no transmitter space between the sectors 5 and 6"),
+    ("MS-K-09", [("line", "4c-5a", "three", "")], "no transmitter space between the sectors 4 and 5"),
     ("MS-K-10", [("area", "1a", "start", 0)], "one starting area 1, not 0"),
     ("MS-K-10", [("area", "1d", "start", 2)], "one starting area 2, not 2"),
     ("MS-K-10", [("area", "1d", "start", 3)], "the starting areas are 1 and 2"),

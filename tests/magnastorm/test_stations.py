@@ -35,12 +35,6 @@ def test_building_is_optional() -> None:
 
 
 @rule("MS-TRM-01")
-def test_a_line_without_a_transmitter_space_builds_nothing() -> None:
-    t = at("1c1").act("move c3", "go 2a1")
-    assert t.step() == "DropLab"
-
-
-@rule("MS-TRM-01")
 def test_the_transmitter_spaces_of_the_two_sides() -> None:
     """2d and 3b are joined on both sides of the board, but only with 4 players is there a transmitter space."""
     assert at("2d1").act("move c3", "go 3b1").step() == "DropLab"
