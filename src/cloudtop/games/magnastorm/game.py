@@ -35,7 +35,7 @@ class Magnastorm(OpenGame):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02")
         self.box: Box = box
-        self.horizon = 1  # against playouts to the end, in equal time: 2.0, 1.5, 1.6 times its share with 4, 3, 2 players
+        self.horizon = 1  # against playouts to the end, in equal time: better with few playouts, even with hundreds
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
