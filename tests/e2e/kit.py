@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -53,8 +55,22 @@ SPOT = """id => {
 
 ALIGHT = "kind => [...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing.startsWith(kind))"
 DARK = "id => ![...document.querySelectorAll('[data-thing].glow')].some(e => e.dataset.thing === id)"
+# How long the page waits before it does what can be done in one way only; a test may want it sooner, or not at all.
+SITTING = Path(__file__).parents[2] / "ui/src/shell/table/sitting.svelte.ts"
+PAUSE = """([forced, ms]) => {
+    const set = window.setTimeout;
+    window.setTimeout = (run, after, ...more) => set(run, after === forced ? ms : after, ...more);
+}"""
+AT_ONCE, NEVER = 0, 2**30
 VIOLATIONS = """addEventListener("securitypolicyviolation", event =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+@lru_cache
+def forced_pause() -> int:
+    found = re.search(r"const FORCED = (\d+);", SITTING.read_text("utf-8"))
+    assert found, "the page names its pause otherwise now"
+    return int(found[1])
 
 
 @lru_cache
@@ -246,8 +262,13 @@ class Player:
             done.append(self.step())
         return done
 
+    def pause(self, ms: int) -> None:
+        """From now on the page waits so long before it does what can be done in one way only."""
+        self.page.evaluate(PAUSE, [forced_pause(), ms])
+
     def play(self) -> Player:
         """To the end of the game."""
+        self.pause(AT_ONCE)
         while self.step() != "over":
             pass
         return self

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.hands import PHONE, Finger
-from tests.e2e.kit import DONE, Player, Window, say
+from tests.e2e.kit import DONE, NEVER, Player, Window, say
 from tests.e2e.positions import TURN, after, branch
 from tests.web.kit import Server, Site
 
@@ -37,6 +37,7 @@ def back(times: str) -> str:
 def test_undo_step_by_step_until_something_is_revealed(window: Window, server: Server, drawn: str) -> None:
     table = branch(server, after(), "me", "link")
     player = window().sit(table)
+    player.pause(NEVER)  # to finish is a decision here
     check_undo(player, 0, UNDECIDED)
     player.button("Undo").click(force=True)  # Playwright waits for what only says that it is disabled
     expect(player.page.get_by_role("main").get_by_text(UNDECIDED)).to_be_visible()

@@ -32,8 +32,16 @@ OPEN = """cell => {
     const box = cell.getBoundingClientRect();
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === cell;
 }"""
-MOVING = """() => document.getAnimations().filter(a => a.playState === "running")
-    .map(a => [a.effect.target?.className?.baseVal ?? a.effect.target?.className, a.effect.getComputedTiming().duration])"""
+# From now on, the durations of all that moves in any frame, in ms.
+WATCH_MOTION = """() => {
+    window.moved = [];
+    const look = () => {
+        const running = document.getAnimations().filter(a => a.playState === "running");
+        window.moved.push(...running.map(a => a.effect.getComputedTiming().duration));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
 
 
 def check_readable(player: Player, *landmarks: str) -> None:
@@ -158,9 +166,10 @@ def test_the_first_table_is_light(window: Window, server: Server) -> None:
 def test_nothing_moves_for_who_wants_no_motion(window: Window, server: Server) -> None:
     player = window().sit(branch(server, after("choose A-BG"), "me", "link"))
     player.lights("space:")
+    player.page.evaluate(WATCH_MOTION)
     player.choose("space:i7")
     player.lights("act:")
-    assert [moved for moved in player.page.evaluate(MOVING) if moved[1] > 1] == []
+    assert [ms for ms in player.page.evaluate("() => window.moved") if ms > 1] == []
 
 
 def test_pieces_move_and_nobody_has_to_wait(window: Window, server: Server) -> None:
@@ -168,7 +177,9 @@ def test_pieces_move_and_nobody_has_to_wait(window: Window, server: Server) -> N
     player = window(motion=True).sit(branch(server, match, "me", "random", at=turns(match)[-4]))
     player.lights("tile:")
     player.choose(player.glowing("tile:")[0])
-    player.choose(player.lights("space:")[0])
-    assert player.page.evaluate(MOVING), "the tile descends and its towers rise"
+    space = player.lights("space:")[0]
+    player.page.evaluate(WATCH_MOTION)
+    player.choose(space)
+    player.page.wait_for_function("() => window.moved.some(ms => ms > 1)")  # the tile descends and its towers rise
     player.play()
     assert len(player.totals()) == 2

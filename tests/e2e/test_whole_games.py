@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import cloudtop as ct
 from tests.e2e.hands import PHONE, SIDEWAYS, Finger, Keyboard, Reader
-from tests.e2e.kit import Window
+from tests.e2e.kit import AT_ONCE, Window
 from tests.web.kit import Made, Server
 
 
@@ -47,6 +47,7 @@ def lay_turned(player: Keyboard) -> None:
     player.walk_to(space)
     player.key("r", "Enter")
     player.page.wait_for_function("() => !document.querySelector('[data-thing^=\"space:\"].glow')")
+    player.wait()  # until the server has answered
     table = player.page.url.split("/")[-1]
     with Made(player.site, table, []).open() as seen:
         tiles = seen.now["faces"]["-"]["view"]["cities"][0]["tiles"]
@@ -87,6 +88,7 @@ def test_a_game_by_keys_alone(window: Window, server: Server) -> None:
 def test_a_game_by_tapping_on_a_phone(window: Window, server: Server) -> None:
     table = server.table("me", "greedy")
     player = window(Finger, **PHONE).sit(table)
+    player.pause(AT_ONCE)
     while player.step() != "over":
         assert player.page.evaluate(SIDEWAYS) == 0
     assert player.totals() == final_scores(table)
