@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import cloudtop as ct
 from cloudtop.bots.bot import Bot
@@ -37,7 +39,11 @@ class Judge(Bot):
     def kind(self, action: int) -> str:
         return self.game.vocabulary.text(action).split()[0]
 
+    def look(self, glimpse: Glimpse) -> None:
+        """For judges whose kinds depend on what lies on the table."""
+
     def choose(self, glimpse: Glimpse, rng: Rng) -> int:
+        self.look(glimpse)
         offer = list(glimpse.offer())
         offered = [kind for kind in dict.fromkeys(map(self.kind, offer)) if kind in self.kinds]
         if glimpse.veiled.agenda[-1].name() != self.step or len(offered) < 2:
@@ -78,9 +84,9 @@ def interval(games: list[list[float]]) -> tuple[float, float]:
     return mean, 1.96 * sum((sum(leads) - mean * len(leads)) ** 2 for leads in games) ** 0.5 / count
 
 
-def cell(games: list[list[Turn]], round: int, kind: str) -> str:
-    """How often a kind was best in a round, of how many turns that offered it, and what it was worth then."""
-    turns = [[turn for turn in game if turn[0] == round and kind in turn[1]] for game in games]
+def cell(games: list[list[Turn]], rounds: list[int], kind: str) -> str:
+    """How often a kind was best in these rounds, of how many turns that offered it, and what it was worth then."""
+    turns = [[turn for turn in game if turn[0] in rounds and kind in turn[1]] for game in games]
     offered = sum(map(len, turns))
     leads = [[lead for _, _, first, lead in game if first == kind] for game in turns]
     if not any(leads):
@@ -89,18 +95,31 @@ def cell(games: list[list[Turn]], round: int, kind: str) -> str:
     return f"{sum(map(len, leads)) / offered:.0%} of {offered:,}, {mean:+.1f} ({mean - half:+.1f} to {mean + half:+.1f})"
 
 
-def main(slug: str, step: str, kinds: list[str], players: int, games: int, seed: int) -> None:
+def play(judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, seed: int) -> list[Turn]:
+    """One game, and all that its judges wrote down."""
     game = ct.game(slug, players=players)
+    judges = [judge(game, step, kinds) for _ in range(game.seats)]
+    ct.Match(game, list(judges), seed=seed).play()
+    return [turn for judge in judges for turn in judge.turns]
+
+
+def play_all(judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, games: int, seed: int) -> list[list[Turn]]:
+    """Many games, on all cores."""
     kept: list[list[Turn]] = []
-    for number in range(games):
-        judges = [Judge(game, step, kinds) for _ in range(game.seats)]
-        ct.Match(game, list(judges), seed=seed + number).play()
-        kept.append([turn for judge in judges for turn in judge.turns])
-        print(f"\r{number + 1} of {games} games", end="", file=sys.stderr)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(play, judge, slug, step, kinds, players, seed + number) for number in range(games)]
+        for job in jobs:
+            kept.append(job.result())
+            print(f"\r{len(kept)} of {games} games", end="", file=sys.stderr)
+    return kept
+
+
+def main(slug: str, step: str, kinds: list[str], players: int, games: int, seed: int) -> None:
+    kept = play_all(Judge, slug, step, kinds, players, games, seed)
     rounds = sorted({turn[0] for turns in kept for turn in turns})
     print(f"\n| {players} players | " + " | ".join(f"round {round}" for round in rounds) + " |\n|---|" + "---|" * len(rounds))
     for kind in kinds:
-        print(f"| {kind} | " + " | ".join(cell(kept, round, kind) for round in rounds) + " |")
+        print(f"| {kind} | " + " | ".join(cell(kept, [round], kind) for round in rounds) + " |")
 
 
 if __name__ == "__main__":
