@@ -232,11 +232,6 @@ def test_whoever_owns_the_box_may_have_another_fourth_starting_tile(tmp_path: Pa
     assert t.view("D")["cities"][3]["buildings"] == {"g7": "green", "h8": "green"}
 
 
-def test_a_pack_for_another_game_is_refused(tmp_path: Path) -> None:
-    text = TEXT.replace('game = "cloudcity"', 'game = "magnastorm"')
-    assert faults(tmp_path, text) == ["The pack 'standard' is for magnastorm, not for cloudcity."]
-
-
 def test_a_game_does_not_begin_with_a_faulty_pack(tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_text(edited("blue", "count = 32", "count = 31").replace("copies = 4", "copies = 5", 1), "utf-8")
@@ -264,18 +259,6 @@ def test_a_pack_without_tiles_is_refused(tmp_path: Path) -> None:
 
 
 # --- where each value comes from ---
-
-
-def test_every_value_says_where_it_comes_from() -> None:
-    pack = BOX.pack
-    told = {(v.table, v.row, v.field): v for v in pack.values}
-    for name, rows in pack.rows.items():
-        for row in rows:
-            for field in set(row) - {"name"}:
-                value = told.pop((name, row["name"], field))
-                assert value.value == row[field]
-                assert value.where
-    assert told == {}
 
 
 @rule("CC-COM-06", "CC-COM-08")

@@ -8,11 +8,10 @@ from itertools import combinations, product
 
 import pytest
 
-from cloudtop.core.content import make_pack
 from cloudtop.core.errors import BadContent
 from cloudtop.games.inseln.actions import BONUS_NAMES, FACE_NAMES, KIND_NAMES, LANDSCAPES
 from cloudtop.games.inseln.checks import drift, shore
-from cloudtop.games.inseln.content import Content, faults, make_box
+from cloudtop.games.inseln.content import faults, make_box
 from cloudtop.games.inseln.geometry import (
     BIT,
     CELL_NAMES,
@@ -29,7 +28,7 @@ from cloudtop.games.inseln.geometry import (
 )
 from cloudtop.games.inseln.options import read_options
 from cloudtop.games.inseln.state import DROP, QUESTION, VOLCANO, Box
-from tests.inseln.packs import BOX, DATA, changed
+from tests.inseln.packs import BOX, changed
 from tests.kit import rule
 
 SIDES = ("front", "back")
@@ -221,12 +220,6 @@ def grow(best: list[int]) -> None:
 # --- packs that are not the box ---
 
 
-def test_every_value_says_where_it_comes_from() -> None:
-    rows = {(table, row["name"]) for table, rows in BOX.pack.rows.items() for row in rows}
-    assert {(v.table, v.row) for v in BOX.pack.values} == rows
-    assert {v.where for v in BOX.pack.values} == {source["where"] for source in DATA["sources"].values()}
-
-
 @pytest.mark.parametrize(
     ("table", "row", "kind"),
     [("cloud", "2", "printed"), ("start_energy", "4", "printed"), ("number", "oculars", "reported"), ("cell", "a1", "house"),
@@ -234,16 +227,6 @@ def test_every_value_says_where_it_comes_from() -> None:
 )  # fmt: skip
 def test_a_row_is_as_certain_as_its_least_certain_value(table: str, row: str, kind: str) -> None:
     assert BOX.pack.kind_of(table, row) == kind
-
-
-def test_a_pack_for_another_game_is_refused() -> None:
-    data = {**DATA, "pack": {**DATA["pack"], "game": "cloudcity"}}
-    assert faults(Content(make_pack(data))) == ["The pack 'standard' is for cloudcity, not for inseln."]
-
-
-def test_a_table_that_is_not_in_the_box_is_named() -> None:
-    data = {**DATA, "building": [{"name": "blue"}]}
-    assert faults(Content(make_pack(data)))[0].startswith("[[building]] is not a table of Die Inseln im Nebel")
 
 
 def test_a_game_does_not_begin_with_a_faulty_pack() -> None:

@@ -6,16 +6,15 @@ from collections import Counter
 
 import pytest
 
-from cloudtop.core.content import make_pack
 from cloudtop.core.errors import BadContent
 from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
-from cloudtop.games.magnastorm.content import Content, faults, make_box
+from cloudtop.games.magnastorm.content import faults, make_box
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, SECTORS
 from cloudtop.games.magnastorm.options import read_options
 from cloudtop.games.magnastorm.planet import Board
 from cloudtop.games.magnastorm.state import LABS, Box
 from tests.kit import rule
-from tests.magnastorm.packs import BOX, DATA, changed
+from tests.magnastorm.packs import BOX, changed
 
 SIDES = {"4 players": Board(BOX, True), "2 or 3 players": Board(BOX, False)}
 
@@ -185,12 +184,6 @@ def test_the_metal_of_an_artifact_card_is_its_level() -> None:
 # --- packs that are not the box ---
 
 
-def test_every_value_says_where_it_comes_from() -> None:
-    rows = {(table, row["name"]) for table, rows in BOX.pack.rows.items() for row in rows}
-    assert {(v.table, v.row) for v in BOX.pack.values} == rows
-    assert {v.where for v in BOX.pack.values} == {source["where"] for source in DATA["sources"].values()}
-
-
 @pytest.mark.parametrize(
     ("table", "row", "kind"),
     [("threshold", "4", "printed"), ("number", "rows", "reported"), ("area", "1a", "house"), ("line", "1a-1b", "house"),
@@ -198,16 +191,6 @@ def test_every_value_says_where_it_comes_from() -> None:
 )  # fmt: skip
 def test_a_row_is_as_certain_as_its_least_certain_value(table: str, row: str, kind: str) -> None:
     assert BOX.pack.kind_of(table, row) == kind
-
-
-def test_a_pack_for_another_game_is_refused() -> None:
-    data = {**DATA, "pack": {**DATA["pack"], "game": "cloudcity"}}
-    assert faults(Content(make_pack(data))) == ["The pack 'standard' is for cloudcity, not for magnastorm."]
-
-
-def test_a_table_that_is_not_in_the_box_is_named() -> None:
-    data = {**DATA, "tile": [{"name": "A-BB"}]}
-    assert faults(Content(make_pack(data)))[0].startswith("[[tile]] is not a table of Magnastorm")
 
 
 def test_a_game_does_not_begin_with_a_faulty_pack() -> None:

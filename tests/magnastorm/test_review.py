@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cloudtop.games.magnastorm.content import faults, make_box, plain
+from cloudtop.core.options import plain
+from cloudtop.games.magnastorm.content import faults, make_box
 from cloudtop.games.magnastorm.game import Magnastorm, own
 from cloudtop.games.magnastorm.options import read_options
 from tests.kit import rule

@@ -9,14 +9,18 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from cloudtop.core.errors import BadContent
+from cloudtop.core.errors import BadContent, first_of
 
 R = TypeVar("R", bound=msgspec.Struct)
+C = TypeVar("C", bound="PackContent")
 KINDS = ("printed", "reported", "house")
 
 
@@ -57,6 +61,67 @@ class Pack:
         """`house` if any value of the row is, else `reported` if any is, else `printed`."""
         kinds = {v.kind for v in self.values if v.table == table and v.row == row}
         return max(kinds, key=KINDS.index) if kinds else "printed"
+
+
+class Number(msgspec.Struct, forbid_unknown_fields=True):
+    """A number of the box that needs no table of its own."""
+
+    name: str
+    value: int
+
+
+class PackContent(ABC):
+    """The typed rows of a pack; each game names its own, and what is known of its box."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.found: list[str] | None = None
+
+    @abstractmethod
+    def look(self) -> list[str]:
+        """Everything in which the pack differs from what is known of the box."""
+
+    def faults(self) -> list[str]:
+        """The same, looked for once."""
+        if self.found is None:
+            self.found = self.look()
+        return self.found
+
+    def demand(self) -> None:
+        """Refuse a pack that is not the box."""
+        wrong = self.faults()
+        if wrong:
+            raise BadContent(first_of(wrong))
+
+
+_own: dict[Path, PackContent] = {}
+
+
+def read_typed(kind: type[C], own: Path, path: Path | None) -> C:
+    """The content of the pack at `path`, or of our own, which is read once."""
+    if path is not None:
+        return kind(read_pack(path))
+    if own not in _own:
+        _own[own] = kind(read_pack(own))
+    found = _own[own]
+    assert isinstance(found, kind)
+    return found
+
+
+def strange_tables(pack: Pack, game: str, title: str, tables: tuple[str, ...]) -> list[str]:
+    """What is wrong with a pack at first sight: it is for another game, or has tables that this game does not know."""
+    if pack.game != game:
+        return [f"The pack '{pack.name}' is for {pack.game}, not for {game}."]
+    return [f"[[{table}]] is not a table of {title}; they are {', '.join(tables)}." for table in pack.rows if table not in tables]
+
+
+def broken(*needs: tuple[bool, str]) -> list[str]:
+    """The sentences whose condition does not hold."""
+    return [sentence for holds, sentence in needs if not holds]
+
+
+def numbers(xs: list[int]) -> vec[i64]:
+    return vec[i64](xs)
 
 
 def rows_of(pack: Pack, table: str, kind: type[R]) -> list[R]:

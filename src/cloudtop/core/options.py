@@ -40,3 +40,8 @@ def convert_options(given: dict[str, Any], kind: type[T], options: list[Option],
             form = forms[name]
             raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
     return msgspec.convert(given, kind)
+
+
+def plain(options: msgspec.Struct) -> dict[str, Any]:
+    """Options as plain data."""
+    return dict(msgspec.to_builtins(options))

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
-from cloudtop.games.cloudcity.content import faults, make_box, plain, read_content
+from cloudtop.core.options import plain
+from cloudtop.games.cloudcity.content import make_box, read_content
 from cloudtop.games.cloudcity.game import RULES, CloudCity
 from cloudtop.games.cloudcity.options import OPTIONS, Options, read_options
 
@@ -21,7 +22,7 @@ def make(options: dict[str, Any], pack: Path | None = None) -> CloudCity:
 def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     """A content pack and everything that is wrong with it."""
     content = read_content(pack)
-    return content.pack, faults(content)
+    return content.pack, content.faults()
 
 
 __all__ = ["OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, read_pack, rows_of
-from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.content import Number, Pack, PackContent, numbers, read_typed, rows_of, strange_tables
 from cloudtop.core.game import seat_number
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LETTERS, kind_levels
@@ -29,6 +24,7 @@ NUMBERS = (
 
 REQUEST_VOTES = ((6, 3), (6, 3), (6, 8), (3, 0), (6, 3), (6, 3), (2, 0), (-2, 0), (-2, 0), (-4, 0))
 BALANCE = {3: 5, 4: 1, 5: 1}
+TABLES = ("building", "walkway", "tile", "starting", "number", "request", "balance")
 
 
 
@@ -61,11 +57,6 @@ class Starting(msgspec.Struct, forbid_unknown_fields=True):
         return f"{self.layout}-{self.colours}"
 
 
-class Number(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    value: int
-
-
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     votes: int
@@ -78,11 +69,11 @@ class Balance(msgspec.Struct, forbid_unknown_fields=True):
     count: int
 
 
-class Content:
+class Content(PackContent):
     """The typed rows of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
+        super().__init__(pack)
         self.building = rows_of(pack, "building", Building)
         self.walkway = rows_of(pack, "walkway", Walkway)
         self.tile = rows_of(pack, "tile", Tile)
@@ -90,13 +81,9 @@ class Content:
         self.number = {n.name: n.value for n in rows_of(pack, "number", Number)}
         self.request = rows_of(pack, "request", Request)
         self.balance = rows_of(pack, "balance", Balance)
-        self.found: list[str] | None = None
 
-    def faults(self) -> list[str]:
-        """Everything that is wrong with the pack; looked for once."""
-        if self.found is None:
-            self.found = faults(self)
-        return self.found
+    def look(self) -> list[str]:
+        return faults(self)
 
 
 def _need(faults: list[str], holds: bool, fault: str) -> None:
@@ -106,11 +93,9 @@ def _need(faults: list[str], holds: bool, fault: str) -> None:
 
 def faults(content: Content) -> list[str]:
     """CC-COM-01 to CC-COM-08, CC-BLD-06: everything in which a pack differs from what is known of the box."""
-    out: list[str] = []
+    out = strange_tables(content.pack, "cloudcity", "Cloud City", TABLES)
     if content.pack.game != "cloudcity":
-        return [f"The pack '{content.pack.name}' is for {content.pack.game}, not for cloudcity."]
-    known = ("building", "walkway", "tile", "starting", "number", "request", "balance")
-    out += [f"[[{table}]] is not a table of Cloud City; they are {', '.join(known)}." for table in content.pack.rows if table not in known]
+        return out
     _component_faults(content, out)
     _tile_faults(content, out)
     _need(out, [r.name for r in content.request] == list(REQUEST_NAMES),
@@ -169,20 +154,12 @@ def _tile_faults(content: Content, out: list[str]) -> None:
 
 
 def read_content(path: Path | None = None) -> Content:
-    """The pack at `path`, or our own, which is read once."""
-    return Content(read_pack(path)) if path is not None else _standard()
-
-
-@lru_cache
-def _standard() -> Content:
-    return Content(read_pack(STANDARD))
+    return read_typed(Content, STANDARD, path)
 
 
 def make_box(content: Content, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a Cloud City box."""
-    wrong = content.faults()
-    if wrong:
-        raise BadContent(first_of(wrong))
+    content.demand()
     number = content.number
     copies = {t.name: t.copies for t in content.tile}
     balance = {b.length: b.count for b in content.balance}
@@ -194,25 +171,16 @@ def make_box(content: Content, options: Options) -> Box:
         number["rectangle rounds"] if options.rectangle else number["rounds"],
         number["hand"],
         number["row"],
-        _numbers([w.votes for w in content.walkway]),
-        _numbers([w.pieces for level in COLOURS for w in content.walkway]),
-        _numbers([b.count for b in content.building]),
-        _numbers([copies.get(kind, 0) for kind in KIND_NAMES]),
-        _numbers([KIND_NAMES.index(s.kind) for s in content.starting]),
+        numbers([w.votes for w in content.walkway]),
+        numbers([w.pieces for level in COLOURS for w in content.walkway]),
+        numbers([b.count for b in content.building]),
+        numbers([copies.get(kind, 0) for kind in KIND_NAMES]),
+        numbers([KIND_NAMES.index(s.kind) for s in content.starting]),
         seat_number(options.first) if options.first else -1,
-        _numbers(chosen),
+        numbers(chosen),
         options.requests if isinstance(options.requests, int) else 0,
-        _numbers([r.votes for r in content.request]),
-        _numbers([r.other for r in content.request]),
-        _numbers([balance.get(length + 1, 0) for length in range(LENGTHS)]),
+        numbers([r.votes for r in content.request]),
+        numbers([r.other for r in content.request]),
+        numbers([balance.get(length + 1, 0) for length in range(LENGTHS)]),
         options.collinear_counts,
     )
-
-
-def _numbers(xs: list[int]) -> vec[i64]:
-    return vec[i64](xs)
-
-
-def plain(options: Options) -> dict[str, Any]:
-    """Options as plain data."""
-    return dict(msgspec.to_builtins(options))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from cloudtop.core.content import broken, strange_tables
 from cloudtop.games.inseln.actions import (
     BONUS_NAMES,
     CITY,
@@ -59,18 +60,12 @@ LARGEST_DROP = 4
 
 def faults(content: Content) -> list[str]:
     """IN-CC-01 to IN-CC-41: everything in which a pack differs from what is known of the box."""
-    pack = content.pack
-    if pack.game != "inseln":
-        return [f"The pack '{pack.name}' is for {pack.game}, not for inseln."]
-    out = [f"[[{table}]] is not a table of Die Inseln im Nebel; they are {', '.join(TABLES)}." for table in pack.rows if table not in TABLES]
+    out = strange_tables(content.pack, "inseln", "Die Inseln im Nebel", TABLES)
+    if content.pack.game != "inseln":
+        return out
     for part in (_number_faults, _island_faults, _tile_faults, _start_tile_faults, _bar_faults, _die_faults, _module_faults):
         out += part(content)
     return out
-
-
-def _broken(*needs: tuple[bool, str]) -> list[str]:
-    """The sentences whose condition does not hold."""
-    return [sentence for holds, sentence in needs if not holds]
 
 
 def _number_faults(content: Content) -> list[str]:
@@ -79,7 +74,7 @@ def _number_faults(content: Content) -> list[str]:
     known = [name for name, _, _ in NUMBERS_KNOWN] + ["end of the bar", "oculars, module 3"]
     out = [f"[[number]] {name} must be {value} ({rule})." for name, value, rule in NUMBERS_KNOWN if number.get(name) != value]
     energy = [(e.name, e.energy) for e in content.start_energy]
-    return out + _broken(
+    return out + broken(
         (set(number) <= set(known), f"The rows of [[number]] are {', '.join(known)}."),
         (content.cloud == CLOUDS, "There are 4 clouds with 2 players, 5 with 3 and 7 with 4 (IN-SET-15, IN-SET-16, IN-SET-17)."),
         (energy == START_ENERGY, "The players 1 to 4 begin with 5, 6, 7 and 8 energy (IN-SET-11, IN-SET-12, IN-SET-13, IN-SET-14)."),
@@ -99,7 +94,7 @@ def _island_faults(content: Content) -> list[str]:
     for side, cells in sides.items():
         out += _cell_faults(side, cells) + _reach_faults(side, cells)
     volcanoes = [cell.amount for cell in sides["front"] if cell.special == "volcano"]
-    return out + _example_faults(sides["front"]) + _broken(
+    return out + _example_faults(sides["front"]) + broken(
         ({2, 3, 5} <= set(volcanoes), "The front has volcanoes with 2, 3 and 5 minus points (IN-CC-12, IN-VOL-02)."),
         (sides["front"] != sides["back"], "The back of the island shows other cells than the front (IN-CC-19, IN-VAR-02)."),
     )  # fmt: skip
@@ -127,7 +122,7 @@ def _coast_faults(coast: list[str]) -> list[str]:
     if around != [name for name in order for _ in range(RADIUS)] or sorted(order) != sorted(LANDSCAPE_NAMES):
         return [f"The outer ring is divided into six coasts of {RADIUS} cells in a row, one for each landscape (IN-CC-06)."]
     inland = [CELL_NAMES[cell] for cell in range(CELLS) if coast[cell] and ring(cell) < RADIUS]
-    return _broken(
+    return broken(
         (not inland, f"Only the outer ring is coast, not {', '.join(inland)} (IN-CC-06)."),
         (_apart(order, "forest", "mountains") == 1, "The coasts of forest and mountains are neighbours (IN-CC-07)."),
         (_apart(order, "desert", "mountains") < 3, "The coasts of desert and mountains do not lie opposite each other (IN-CC-08)."),
@@ -149,7 +144,7 @@ def _cell_faults(side: str, cells: list[Print]) -> list[str]:
     drops = [cell.amount for cell in cells if cell.special == "drop"]
     unknown = sorted({cell.special for cell in cells} - set(SPECIALS))
     idle = [CELL_NAMES[n] for n, cell in enumerate(cells) if cell.amount and cell.special not in ("volcano", "drop")]
-    return _broken(
+    return broken(
         (not unknown, f"Special cells on the {side} are volcano, drop and question, not {', '.join(unknown)} (IN-CC-14)."),
         (not outside, f"On the {side} no special cell is coast or yard, as are {', '.join(outside)} (IN-CC-14)."),
         (not idle, f"Only volcanoes and drops have an amount, not {', '.join(idle)} on the {side} (IN-CC-14)."),
@@ -163,7 +158,7 @@ def _example_faults(cells: list[Print]) -> list[str]:
     """IN-CC-17, IN-CC-18: the flights of the rulebook's examples are possible on the front."""
     east, north_east = DIRECTION_NAMES.index("E"), DIRECTION_NAMES.index("NE")
     ways = [(REACH[c * DIRECTIONS + north_east], REACH[c * DIRECTIONS + east]) for c in range(CELLS) if cells[c].value == 3]
-    return _broken(
+    return broken(
         (any(far >= 3 for far, _ in ways), "From a cell with 3 on the front a balloon can fly 3 cells to the north-east (IN-CC-17)."),
         (any(far and beside for far, beside in ways), "A cell with 3 on the front has neighbours in the east and the north-east (IN-CC-18)."),
     )
@@ -188,7 +183,7 @@ def _reach_faults(side: str, cells: list[Print]) -> list[str]:
     """IN-MOV-01: on an island without tiles the wind alone can carry a balloon everywhere."""
     found = drift([cell.value for cell in cells])
     missed = [name for cell, name in enumerate(CELL_NAMES) if cell not in found]
-    return _broken((not missed, f"On the {side} the wind alone never carries a balloon to {', '.join(missed)} (IN-MOV-01)."))
+    return broken((not missed, f"On the {side} the wind alone never carries a balloon to {', '.join(missed)} (IN-MOV-01)."))
 
 
 # --- tiles ---
@@ -207,7 +202,7 @@ def _tile_faults(content: Content) -> list[str]:
     out += [f"There are {n} {FACE_NAMES[face]} tiles (IN-SET-18, IN-CC-26)." for face, n in COPIES if tiles[FACE_NAMES[face]].copies != n]
     shares = [tiles[name].copies for name in LANDSCAPE_NAMES]
     bag = sum(tile.copies for tile in content.tile)
-    out += _broken(
+    out += broken(
         (sum(shares) % 10 == 6, f"The number of landscape tiles ends with a 6, which {sum(shares)} does not (IN-CC-01)."),
         (bag > 100, f"The bag holds more than 100 tiles, not {bag} (IN-CC-02)."),
         (130 < bag + len(content.start_tile) < 140, "With the start tiles there are almost 140 tiles (IN-CC-03)."),
@@ -227,7 +222,7 @@ def _energy_faults(content: Content) -> list[str]:
     landscape = sum(tiles[name].energy for name in LANDSCAPE_NAMES)
     dear = any(crown.points * landscape >= TILE_POINTS * share * crown.energy for crown in content.crown)
     forest = tiles["forest"].numbers
-    return _broken(
+    return broken(
         ({4, 5, 6} <= printed, "Some tiles have the numbers 4, 5 and 6 (IN-CC-21)."),
         (tiles["mountains"].numbers[5] > 0, "A mountains tile has the number 5 (IN-CC-22)."),
         (forest[3] + forest[5] > 0, "A forest tile has the number 3 or 5 (IN-CC-22)."),
@@ -239,7 +234,7 @@ def _energy_faults(content: Content) -> list[str]:
 def _start_tile_faults(content: Content) -> list[str]:
     """IN-CC-24: one start tile of each landscape."""
     names = sorted(tile.name for tile in content.start_tile)
-    return _broken(
+    return broken(
         (names == sorted(LANDSCAPE_NAMES), "There is one start tile of each of the six landscapes (IN-CC-24)."),
         (all(tile.number < NUMBERS for tile in content.start_tile), "A start tile has a number from 0 to 6 (IN-CC-24)."),
     )
@@ -254,7 +249,7 @@ def _bar_faults(content: Content) -> list[str]:
     crowns = [(crown.energy, crown.points) for crown in content.crown]
     rising = all(a < c and b < d for (a, b), (c, d) in pairwise([(0, 0), *crowns]))
     points = [worth for _, worth in crowns]
-    return _broken(
+    return broken(
         (content.worth(0) == 0, "The bar begins at 0, where there is no crown yet (IN-CC-27)."),
         (end >= 13, f"The bar goes on beyond 12, not to {end} (IN-CC-28)."),
         (all(energy <= end for energy, _ in crowns), "Every crown stands on the bar (IN-CC-28)."),
@@ -267,7 +262,7 @@ def _bar_faults(content: Content) -> list[str]:
 def _die_faults(content: Content) -> list[str]:
     """IN-CC-32, IN-CC-33, IN-BON-09, IN-DIR-01: six different faces on each of two dice."""
     faces = {name: sorted(faces) for name, faces in content.die.items()}
-    return _broken(
+    return broken(
         (set(faces) == {"bonus", "wind"}, "The dice are bonus and wind (IN-CC-32, IN-CC-33)."),
         (faces.get("bonus") == sorted(BONUS_NAMES), f"The bonus die shows {', '.join(BONUS_NAMES)}, each once (IN-CC-32, IN-BON-09)."),
         (faces.get("wind") == sorted(DIRECTION_NAMES), f"The direction die shows {', '.join(DIRECTION_NAMES)}, each once (IN-CC-33, IN-DIR-01)."),
@@ -286,7 +281,7 @@ def _module_faults(content: Content) -> list[str]:
     spare = [e.name for e in content.extension.values() if (e.points and e.name != "lighthouse") or (e.energy and e.name != "windmill")]
     end = content.number.get("end of the bar", 0)
     paid = [name for name, price in content.harbour.items() if price.energy and name != "ocular"]
-    return _broken(
+    return broken(
         (all(e.copies == MAX_SEATS for e in content.extension.values()), "There are 20 extensions, 4 of each kind (IN-CC-34, IN-M2-01)."),
         (content.harbour["extension"].points >= 1, "An extension has a price at the harbour (IN-CC-36)."),
         (2 <= content.extension["lighthouse"].points <= 6, "A lighthouse is worth 2 to 6 victory points (IN-CC-37, IN-P2-08)."),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, read_pack, rows_of
-from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.content import Pack, PackContent, numbers, read_typed, rows_of
 from cloudtop.core.game import seat_number
 from cloudtop.games.inseln.actions import EXTENSIONS, FACE_NAMES, LANDSCAPES, LIGHTHOUSE, MAX_SEATS, NUMBERS
 from cloudtop.games.inseln.checks import SPECIALS, faults
@@ -98,11 +96,11 @@ class Number(msgspec.Struct, forbid_unknown_fields=True):
     value: Count
 
 
-class Content:
+class Content(PackContent):
     """The typed rows of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
+        super().__init__(pack)
         self.cell = rows_of(pack, "cell", Cell)
         self.tile = rows_of(pack, "tile", Tile)
         self.start_tile = rows_of(pack, "start_tile", StartTile)
@@ -113,13 +111,9 @@ class Content:
         self.extension = {e.name: e for e in rows_of(pack, "extension", Extension)}
         self.harbour = {p.name: p for p in rows_of(pack, "harbour", Price)}
         self.number = {n.name: n.value for n in rows_of(pack, "number", Number)}
-        self.found: list[str] | None = None
 
-    def faults(self) -> list[str]:
-        """Everything that is wrong with the pack; looked for once."""
-        if self.found is None:
-            self.found = faults(self)
-        return self.found
+    def look(self) -> list[str]:
+        return faults(self)
 
     def worth(self, energy: int) -> int:
         """IN-ENE-01: the victory points of the last crown that the energy has reached."""
@@ -127,13 +121,7 @@ class Content:
 
 
 def read_content(path: Path | None = None) -> Content:
-    """The pack at `path`, or our own, which is read once."""
-    return Content(read_pack(path)) if path is not None else _standard()
-
-
-@lru_cache
-def _standard() -> Content:
-    return Content(read_pack(STANDARD))
+    return read_typed(Content, STANDARD, path)
 
 
 def make_box(content: Content, options: Options) -> Box:
@@ -142,9 +130,7 @@ def make_box(content: Content, options: Options) -> Box:
     IN-VAR-01, IN-VAR-03: everybody plays on the same side. IN-SET-20: the bag is the same for 2, 3 and 4 players. IN-MOD-05,
     IN-M3-01, IN-P3-01: only module 3 turns the energy bar. IN-MOD-06: extensions come with module 2, extra oculars with module 3.
     """
-    wrong = content.faults()
-    if wrong:
-        raise BadContent(first_of(wrong))
+    content.demand()
     number, harbour = content.number, content.harbour
     cells = {cell.name: cell.side(options.side) for cell in content.cell}
     prints = [cells[name] for name in CELL_NAMES]
@@ -154,13 +140,13 @@ def make_box(content: Content, options: Options) -> Box:
         content.cloud[str(options.players)],
         number["oculars, module 3" if options.module == 3 else "oculars"],
         seat_number(options.first) if options.first else -1,
-        _numbers([p.value for p in prints]),
-        _numbers([SPECIALS[p.special] for p in prints]),
-        _numbers([p.amount for p in prints]),
+        numbers([p.value for p in prints]),
+        numbers([SPECIALS[p.special] for p in prints]),
+        numbers([p.amount for p in prints]),
         _coasts(content),
         *_kinds(content),
-        _numbers([e.energy for e in content.start_energy]),
-        _numbers([content.worth(energy) for energy in range(number["end of the bar"] + 1)]),
+        numbers([e.energy for e in content.start_energy]),
+        numbers([content.worth(energy) for energy in range(number["end of the bar"] + 1)]),
         options.players if options.module >= 2 else 0,
         content.extension["lighthouse"].points,
         content.extension["windmill"].energy,
@@ -190,16 +176,7 @@ def _kinds(content: Content) -> tuple[vec[i64], vec[i64], vec[i64]]:
     number = list(range(NUMBERS)) * LIGHTHOUSE
     number += [0] * EXTENSIONS + [starts[landscape] for landscape in FACE_NAMES[:LANDSCAPES]]
     copies = {tile.name: tile.numbers for tile in content.tile}
-    return _numbers(face), _numbers(number), _numbers([n for name in FACE_NAMES[:LIGHTHOUSE] for n in copies[name]])
+    return numbers(face), numbers(number), numbers([n for name in FACE_NAMES[:LIGHTHOUSE] for n in copies[name]])
 
 
-def _numbers(xs: list[int]) -> vec[i64]:
-    return vec[i64](xs)
-
-
-def plain(options: Options) -> dict[str, Any]:
-    """Options as plain data."""
-    return dict(msgspec.to_builtins(options))
-
-
-__all__ = ["Content", "faults", "make_box", "plain", "read_content"]
+__all__ = ["Content", "faults", "make_box", "read_content"]

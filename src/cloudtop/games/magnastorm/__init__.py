@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
-from cloudtop.games.magnastorm.content import faults, make_box, plain, read_content
+from cloudtop.core.options import plain
+from cloudtop.games.magnastorm.content import make_box, read_content
 from cloudtop.games.magnastorm.game import RULES, Magnastorm
 from cloudtop.games.magnastorm.options import OPTIONS, Options, read_options
 
@@ -21,7 +22,7 @@ def make(options: dict[str, Any], pack: Path | None = None) -> Magnastorm:
 def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     """A content pack and everything that is wrong with it."""
     content = read_content(pack)
-    return content.pack, faults(content)
+    return content.pack, content.faults()
 
 
 __all__ = ["OPTIONS", "RULES", "Magnastorm", "Options", "check", "make"]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING
 
+from cloudtop.core.content import broken, strange_tables
 from cloudtop.games.magnastorm.actions import COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, ROWS, SECTORS
 from cloudtop.games.magnastorm.planet import planet_faults
@@ -72,10 +73,9 @@ KNOWN_RESEARCH = (
 
 def faults(content: Content) -> list[str]:
     """MS-K-01 to MS-K-94: everything in which a pack differs from what is known of the box."""
-    pack = content.pack
-    if pack.game != "magnastorm":
-        return [f"The pack '{pack.name}' is for {pack.game}, not for magnastorm."]
-    out = [f"[[{table}]] is not a table of Magnastorm; they are {', '.join(TABLES)}." for table in pack.rows if table not in TABLES]
+    out = strange_tables(content.pack, "magnastorm", "Magnastorm", TABLES)
+    if content.pack.game != "magnastorm":
+        return out
     out += _number_faults(content) + planet_faults(content)
     for part in (
         _tile_faults, _row_faults, _bonus_faults, _level_faults, _reputation_faults, _research_card_faults, _sector_card_faults,
@@ -85,16 +85,11 @@ def faults(content: Content) -> list[str]:
     return out
 
 
-def _broken(*needs: tuple[bool, str]) -> list[str]:
-    """The sentences whose condition does not hold."""
-    return [sentence for holds, sentence in needs if not holds]
-
-
 def _number_faults(content: Content) -> list[str]:
     """MS-CMP-01, MS-CMP-02, MS-SET-26, MS-GOL-01, MS-K-13, MS-K-41, MS-K-64: counts that are printed or nearly so."""
     number = content.number
     out = [f"[[number]] {name} must be {value} ({rule})." for name, value, rule in NUMBERS if number.get(name) != value]
-    return out + _broken(
+    return out + broken(
         (content.threshold == THRESHOLDS, "The game ends at 27 reputation with 4 players, 23 with 3 and 25 with 2 (MS-GOL-01, MS-K-64)."),
         (number.get("reputation track", 0) >= 40, "The reputation track goes to 40 at least (MS-K-13)."),
         (number.get("places in turn order, 2 or 3 players", 0) >= 3, "The turn order has at least 3 places with 2 or 3 players (MS-K-41)."),
@@ -112,7 +107,7 @@ def _tile_faults(content: Content) -> list[str]:
     for name, entries in tables.items():
         labs = sorted(e.labs for e in content.income if e.table == name)
         full = len(labs) >= 3 and labs == list(range(1, len(labs) + 1)) and len(labs) <= LABS
-        out += _broken(
+        out += broken(
             (full, f"Income table {name} has one entry each for 1, 2, 3 and perhaps more labs, not for {labs} (MS-K-25)."),
             (_rising([e.worth for e in entries]), f"Income table {name} never gives less for more labs (MS-K-24)."),
         )
@@ -121,7 +116,7 @@ def _tile_faults(content: Content) -> list[str]:
     for face in content.face:
         known = all(t in tables for t in face.tables)
         different = known and all(tables[a] != tables[b] for a, b in permutations(face.tables, 2))
-        out += _broken((different, f"Face {face.name} of the centre tile has three different income tables (MS-K-22, MS-INC-03)."))
+        out += broken((different, f"Face {face.name} of the centre tile has three different income tables (MS-K-22, MS-INC-03)."))
     if not out and not any(_as_in_the_example(*[tables[t] for t in face.tables[:2]]) for face in content.face):
         out.append(
             "On one face the trailing table gives 1 own for 1 lab and 1 yellow for 2, and the middle one, nowhere poorer,"
@@ -140,7 +135,7 @@ def _row_faults(content: Content) -> list[str]:
     """MS-K-30 to MS-K-36, MS-CMP-04: five rows with a cost and a gain each."""
     rows = content.row
     pairs = [((r.cost.own, r.cost.yellow), (r.gain.own, r.gain.yellow)) for r in rows]
-    return _broken(
+    return broken(
         ([r.name for r in rows] == ["1", "2", "3", "4", "5"], "The panels have the rows 1 to 5, each with one cost and one gain (MS-K-30, MS-K-31, MS-K-32)."),
         (((1, 0), (1, 1)) in pairs, "In one row a move costs 1 own cube and the gain is 1 own and 1 yellow (MS-K-33, MS-CMP-04)."),
         (any(r.cost.own for r in rows), "In some row a move costs an own cube, or commander 17 would save nothing (MS-K-34)."),
@@ -159,7 +154,7 @@ def _bonus_faults(content: Content) -> list[str]:
         printed = {b.name: b.four if four else b.three for b in content.bonus}
         kinds = set(printed.values()) - {""}
         wanted = set(PANEL_BONUSES) - {""} - (set() if four else {"order", RESEARCH_NAMES[3]})
-        out += _broken(
+        out += broken(
             (kinds == wanted, f"The bonuses on the panels for {label} are {', '.join(sorted(wanted))}, each at least once (MS-K-39)."),
             (not any(printed[f"{c}5"] for c in "abcde"), f"The bottom row has no bonus on the panels for {label} (MS-K-38)."),
             (four or not any(printed[f"e{r}"] for r in range(1, 6)), f"Column e is not used with {label} (MS-K-31)."),
@@ -177,7 +172,7 @@ def _level_faults(content: Content) -> list[str]:
     tracks = {research: sorted(e.level for e in content.level if e.research == research) for research in RESEARCH_NAMES}
     top = max(map(len, tracks.values()))
     out = [f"[[level]] {e.name}: '{e.bonus}' is not a bonus of levels (MS-K-52)." for e in content.level if e.bonus not in LEVEL_BONUSES]
-    out += _broken(
+    out += broken(
         (all(e.research in RESEARCH_NAMES for e in content.level), f"The research areas are {', '.join(RESEARCH_NAMES)} (MS-K-55)."),
         (all(t == list(range(1, top + 1)) for t in tracks.values()), "All research areas have the same levels, from 1 upwards (MS-K-51, MS-K-54)."),
         (top >= 8, f"A research area has at least 8 levels, not {top} (MS-K-50)."),
@@ -187,7 +182,7 @@ def _level_faults(content: Content) -> list[str]:
         printed = [e.bonus for e in content.level if e.research in colours]
         bonuses = [b for b in printed if b]
         cubes = sum(1 for b in bonuses if b != "crew")
-        out += _broken(
+        out += broken(
             (set(printed) >= set(LEVEL_BONUSES), f"For {label} every bonus of levels occurs, and levels without one (MS-K-52)."),
             (2 * cubes > len(bonuses), f"For {label} most bonuses of levels are cubes (MS-K-52)."),
         )
@@ -202,7 +197,7 @@ def _reputation_faults(content: Content) -> list[str]:
     four, three = beside["four"].spaces, beside["three"].spaces
     falling = all(a > b > 0 for values in (four, three) for a, b in pairwise(values))
     firsts = [(four, "4"), (three, "3"), (three, "2")]
-    return _broken(
+    return broken(
         (len(four) == 4 and len(three) == 3, "Beside an objective are 4 reputation spaces for 4 players and 3 for 2 or 3 (MS-K-60)."),
         (falling, "The reputation beside an objective falls from space to space (MS-K-61)."),
         (3 in three[1:-1], "For 2 or 3 players the space with 3 lies between the highest and the lowest (MS-K-61)."),
@@ -220,7 +215,7 @@ def _research_card_faults(content: Content) -> list[str]:
     out: list[str] = []
     for card in cards:
         by_round = all(len(values) == 4 for values in (card.markers, card.levels, card.commanders))
-        out += _broken(
+        out += broken(
             (by_round and not card.labs, f"{card.name} names markers, levels and commanders for each of the 4 rounds, and no labs (MS-ORE-02)."),
             (all(1 <= n <= 3 for n in card.markers), f"{card.name} asks for 1 to 3 markers (MS-K-65)."),
             (all(1 <= n <= 8 for n in card.levels), f"{card.name} asks for 1 to 8 levels (MS-K-65)."),
@@ -228,8 +223,8 @@ def _research_card_faults(content: Content) -> list[str]:
         )
     for card, (name, markers, levels, commanders, rule) in zip(cards, KNOWN_RESEARCH):
         same = (card.markers, card.levels, card.commanders, card.lead) == (markers, levels, commanders, False)
-        out += _broken((same, f"{name} asks for markers {markers}, levels {levels} and commanders {commanders} by round ({rule})."))
-    return out + _broken((any(c.lead for c in cards), "One research objective asks for the sole lead (MS-K-68)."))
+        out += broken((same, f"{name} asks for markers {markers}, levels {levels} and commanders {commanders} by round ({rule})."))
+    return out + broken((any(c.lead for c in cards), "One research objective asks for the sole lead (MS-K-68)."))
 
 
 def _sector_card_faults(content: Content) -> list[str]:
@@ -237,7 +232,7 @@ def _sector_card_faults(content: Content) -> list[str]:
     cards = content.objective[4:]
     out = [f"{card.name} names the labs in 1 to 6 sectors, at most 10, and nothing else (MS-K-67)." for card in cards if not _is_sector_card(card)]
     first = [(card.labs, card.majority) for card in cards[:1]]
-    return out + _broken(
+    return out + broken(
         (first == [([2, 2], True)], "sector_1 asks for 2 labs in each of 2 sectors and the majority in one of them (MS-OSE-05)."),
         (any(c.majority for c in cards) and not all(c.majority for c in cards), "Some sector objectives ask for a majority and some do not (MS-K-67)."),
     )
@@ -258,7 +253,7 @@ def _commander_faults(content: Content) -> list[str]:
     research = cards[8:]
     example = any(a.green + b.green == 4 and c.green == 2 for a, b, c in permutations(research, 3))
     known = example and any(c.red == 1 for c in research) and any(c.green == 2 for c in cards[:8])
-    return out + _broken(
+    return out + broken(
         (known, "Two research commanders give 4 together and a third gives 2, one costs 1, and an administrative one gives 2 (MS-K-71)."),
         ([c.name for c in cards if c.instant] == ["01", "15"], "The commanders with an instant effect are 01 and 15 (MS-K-72, MS-CTM-04)."),
     )
@@ -269,7 +264,7 @@ def _price_faults(content: Content) -> list[str]:
     labs = [lab.cost for lab in content.lab]
     dishes = [dish.cost for dish in content.dish]
     upper = [(d.own, d.yellow) for d in dishes[:1]]
-    return _broken(
+    return broken(
         ([lab.name for lab in content.lab] == [str(n + 1) for n in range(LABS)], "A player board has the labs 1 to 10 (MS-CMP-02)."),
         ([dish.name for dish in content.dish] == [str(n + 1) for n in range(DISHES)], "A player board has the stations 1 to 3 (MS-CMP-02)."),
         ([bool(c.count) for c in labs] == [False] * 2 + [True] * (len(labs) - 2), "The first two labs are free, and no other (MS-K-80, MS-LAB-04)."),
@@ -290,7 +285,7 @@ def _artifact_faults(content: Content) -> list[str]:
     whole = all(m.count > 0 for m in metals) and sum(m.count for m in metals) == 120
     numbers = {n for m in metals for n in range(m.first, m.first + m.count)} if whole else set()
     cards = [(m.name, m.level, m.first, m.count) for m in metals]
-    return _broken(
+    return broken(
         (len(numbers) == 120 and {115, 212} <= numbers, "The 120 artifact cards have different numbers, 115 and 212 among them (MS-K-90, MS-CMP-01)."),
         (cards == list(METALS), "Bronze cards have level 1 and the numbers 1 to 30, silver 2 and 101 to 160, gold 3 and 201 to 230 (MS-K-91, MS-ADV-13)."),
         (all(1 <= m.level <= 3 for m in metals), "The level of an artifact card is 1, 2 or 3 (MS-K-92)."),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, read_pack, rows_of
-from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.content import Number, Pack, PackContent, numbers, read_typed, rows_of
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.checks import ARTIFACT_BONUSES, LEVEL_BONUSES, PANEL_BONUSES, faults
@@ -139,16 +137,11 @@ class Artifact(msgspec.Struct, forbid_unknown_fields=True):
     bonuses: list[list[str]]
 
 
-class Number(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    value: int
-
-
-class Content:
+class Content(PackContent):
     """The typed rows of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
+        super().__init__(pack)
         self.area = rows_of(pack, "area", Area)
         self.line = rows_of(pack, "line", Line)
         self.face = rows_of(pack, "face", Face)
@@ -164,13 +157,9 @@ class Content:
         self.dish = rows_of(pack, "dish", Price)
         self.artifact = rows_of(pack, "artifact", Artifact)
         self.number = {n.name: n.value for n in rows_of(pack, "number", Number)}
-        self.found: list[str] | None = None
 
-    def faults(self) -> list[str]:
-        """Everything that is wrong with the pack; looked for once."""
-        if self.found is None:
-            self.found = faults(self)
-        return self.found
+    def look(self) -> list[str]:
+        return faults(self)
 
     def tables(self) -> dict[str, list[Cubes]]:
         """The income tables, from 1 lab on."""
@@ -181,20 +170,12 @@ class Content:
 
 
 def read_content(path: Path | None = None) -> Content:
-    """The pack at `path`, or our own, which is read once."""
-    return Content(read_pack(path)) if path is not None else _standard()
-
-
-@lru_cache
-def _standard() -> Content:
-    return Content(read_pack(STANDARD))
+    return read_typed(Content, STANDARD, path)
 
 
 def make_box(content: Content, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a Magnastorm box."""
-    wrong = content.faults()
-    if wrong:
-        raise BadContent(first_of(wrong))
+    content.demand()
     four = options.players == 4
     board = Board(content, four)
     face = content.face[options.start - 1]
@@ -227,15 +208,15 @@ def make_box(content: Content, options: Options) -> Box:
         _level_bonuses(content),
         _cubes([lab.cost for lab in content.lab]),
         _cubes([dish.cost for dish in content.dish]),
-        _numbers([c.green for c in content.commander]),
-        _numbers([c.red for c in content.commander]),
-        _numbers([value for value in beside.spaces if value != covered]),
+        numbers([c.green for c in content.commander]),
+        numbers([c.red for c in content.commander]),
+        numbers([value for value in beside.spaces if value != covered]),
         covered,
         *_objectives(content),
         *_artifacts(content),
-        [_numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])]) for s in range(options.players)],
-        _numbers([COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]),
-        _numbers([OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]),
+        [numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])]) for s in range(options.players)],
+        numbers([COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]),
+        numbers([OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]),
         options.one_station,
         options.swap_saves,
         options.path_back,
@@ -259,7 +240,7 @@ def _planet(board: Board) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i
         first.append(len(near))
     pairs = [sorted(AREA_NAMES.index(a) for a in board.stations[s][0]) if s in board.stations else [-1, -1] for s in STATION_NAMES]
     flat = [area for pair in pairs for area in pair]
-    return _numbers(sector), _numbers(colour), _numbers(first), _numbers(near), _numbers(station), _numbers(flat)
+    return numbers(sector), numbers(colour), numbers(first), numbers(near), numbers(station), numbers(flat)
 
 
 def _income(content: Content, face: Face) -> vec[i64]:
@@ -275,7 +256,7 @@ def _income(content: Content, face: Face) -> vec[i64]:
 
 def _bonuses(content: Content, four: bool) -> vec[i64]:
     printed = {b.name: b.four if four else b.three for b in content.bonus}
-    return _numbers([PANEL_BONUSES[printed[name]] for name in PANEL_NAMES])
+    return numbers([PANEL_BONUSES[printed[name]] for name in PANEL_NAMES])
 
 
 def _level_bonuses(content: Content) -> vec[i64]:
@@ -284,7 +265,7 @@ def _level_bonuses(content: Content) -> vec[i64]:
     for research in RESEARCH_NAMES:
         levels = sorted((e for e in content.level if e.research == research), key=lambda e: e.level)
         out += [0, *[LEVEL_BONUSES[e.bonus] for e in levels]]
-    return _numbers(out)
+    return numbers(out)
 
 
 def _objectives(content: Content) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
@@ -294,10 +275,10 @@ def _objectives(content: Content) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64
     asked = [n for card in research for r in range(ROUNDS) for n in (card.markers[r], card.levels[r], card.commanders[r])]
     labs = [n for card in sector for n in card.labs + [0] * (SECTORS - len(card.labs))]
     return (
-        _numbers(asked),
-        _numbers([int(card.lead) for card in research]),
-        _numbers(labs),
-        _numbers([int(card.majority) for card in sector]),
+        numbers(asked),
+        numbers([int(card.lead) for card in research]),
+        numbers(labs),
+        numbers([int(card.majority) for card in sector]),
     )
 
 
@@ -311,20 +292,11 @@ def _artifacts(content: Content) -> tuple[vec[i64], vec[i64], vec[i64]]:
             level.append(metal.level)
             bonus.append(sum(ARTIFACT_BONUSES[b] for b in metal.bonuses[n % len(metal.bonuses)]))
             number.append(metal.first + n)
-    return _numbers(level), _numbers(bonus), _numbers(number)
+    return numbers(level), numbers(bonus), numbers(number)
 
 
 def _cubes(xs: list[Cubes]) -> vec[i64]:
-    return _numbers([n for x in xs for n in (x.own, x.yellow)])
+    return numbers([n for x in xs for n in (x.own, x.yellow)])
 
 
-def _numbers(xs: list[int]) -> vec[i64]:
-    return vec[i64](xs)
-
-
-def plain(options: Options) -> dict[str, Any]:
-    """Options as plain data."""
-    return dict(msgspec.to_builtins(options))
-
-
-__all__ = ["Content", "faults", "make_box", "plain", "read_content"]
+__all__ = ["Content", "faults", "make_box", "read_content"]
