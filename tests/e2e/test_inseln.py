@@ -17,7 +17,7 @@ from tests.web.kit import Server
 
 FLY = "Choose where your balloon flies."
 TAKE = "Choose a cloud and take its tiles."
-KEEP = "Store the tile on an ocular, or convert it into energy."
+KEEP = "Store forest 3 on an ocular, or convert it into energy."
 PLACE = "Place tiles next to your balloon, or finish."
 # Moves into the field of the text table, all of them before the first can be answered.
 TYPE = """lines => lines.forEach(line => {

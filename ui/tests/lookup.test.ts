@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, plain, rowName, rowOf, shelves } from "../src/shell/pages/box";
+import { address, brief, plain, rowName, rowOf, shelves } from "../src/shell/pages/box";
 import { bank } from "../src/shell/clouds";
 import { atTable, CHOOSE, isFlag, isList, kept, key, label, pickName, toggle } from "../src/shell/lobby/options";
 import { badFile } from "../src/shell/lobby/records";
@@ -138,4 +138,11 @@ test("clouds are closed and finite", () => {
   const { body } = bank(17, 600, 200, 60);
   expect(body).toMatch(/^M0 .*z$/);
   expect(body).not.toContain("NaN");
+});
+
+test("printed values are said in short, whatever their shape", () => {
+  expect([3, "red", "", true].map(brief)).toEqual(["3", "red", "none", "yes"]);
+  expect(brief({ own: 1, yellow: 0 })).toBe("own 1");
+  expect(brief({ value: 2, special: "drop", amount: 3 })).toBe("value 2, drop, amount 3");
+  expect([brief({}), brief(["red", "blue"]), brief([["own", "green"], ["own"]])]).toEqual(["none", "red, blue", "own + green, own"]);
 });

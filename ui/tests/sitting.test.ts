@@ -93,6 +93,20 @@ describe("clicking", () => {
     expect(sitting.notes.list.map((note) => note.kind)).toEqual(["did"]);
   });
 
+  it("says what chance made of it, and only that", () => {
+    sitting.click("act:place e7 r0");
+    const ack = socket.last("act")!.id;
+    const event = (name: string, seat = "A") => ({ name, seat, rule: "R-1", facts: {} });
+    const moves = [
+      move(3, "A", "place e7 r0", [event("place")]),
+      move(4, "chance", "tile D", [event("draw")]),
+      move(5, "B", "place e7 r0", [event("place", "B")]),
+      move(6, "chance", "tile D", [event("late")]),
+    ];
+    socket.say(news(now(7, { A: face() }, ["B"]), moves, { ack }));
+    expect(sitting.notes.list.map((note) => note.text.split("; ").length)).toEqual([2]);
+  });
+
   it("waits for the news of what is kept", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "kept", id: socket.last("act")!.id, seq: 4 });

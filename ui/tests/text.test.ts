@@ -67,6 +67,12 @@ describe("words", () => {
   it("asks for what is still open", () => {
     const left = ["r0", "r1"].map((turn) => ({ line: turn, targets: ["verb:place", "space:g5", `turn:${turn}`] }));
     expect(openWords(left)).toEqual(["turn"]);
+    const flights = [
+      { line: "fly c4", targets: ["verb:fly", "cell:c4"] },
+      { line: "call c4 1", targets: ["verb:call", "cell:c4", "~points:1"] },
+    ];
+    expect(openWords(flights)).toEqual(["points"]);
+    expect(openWords([flights[0]!, { line: "walk c4", targets: ["verb:walk", "cell:c4"] }])).toEqual(["verb"]);
     expect(promptWords(text, "Place", { tile: "D" }, left, [])).toBe("Choose a space for the diagonal tile.");
     expect(promptWords(text, "Place", { tile: "D" }, left, ["space:g5"])).toBe(
       "Choose how to turn the diagonal tile on g5.",

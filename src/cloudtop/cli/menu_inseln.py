@@ -116,8 +116,11 @@ def prompt(scene: Scene) -> str:
                 return scene.text.say(message, in_words({OPEN[verb][settled - 1]: names[0]}, scene.text))
         if verb == "exchange":
             return scene.text.say("cli-exchange-own")
-    full = sum(1 for tiles in scene.view["clouds"] if tiles)
-    return scene.text.say(f"prompt-{scene.step}", {"full": full})
+    view = scene.view
+    facts: dict[str, object] = {"full": sum(1 for tiles in view["clouds"] if tiles), "points": view["points"], "count": len(scene.lines)}
+    if view["taken"]:
+        facts["tile"] = view["taken"][0]["tile"]
+    return scene.text.say(f"prompt-{scene.step}", in_words(facts, scene.text))
 
 
 # --- labels ---

@@ -49,7 +49,8 @@ export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) =>
   };
 
   const on: [string, (event: any) => void][] = [
-    ["pointerenter", (event: PointerEvent) => event.pointerType !== "touch" && look()],
+    // Not on entering: what slides under a pointer that rests was not looked for.
+    ["pointermove", (event: PointerEvent) => event.pointerType !== "touch" && it.table.looked !== it.id && look()],
     ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && lookAway()],
     ["focus", look],
     ["blur", lookAway],

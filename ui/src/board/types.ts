@@ -52,6 +52,6 @@ export interface GameUI {
   keys: [string[], string][]; // the board's own keys, and the message about each
   quiet: string[]; // events that need no line in the log
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
-  price?(view: View, action: Action): Record<string, string> | null; // facts for the button `button-<verb>`
+  price?(view: View, action: Action): Record<string, string | number> | null; // facts for the button `button-<verb>`
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

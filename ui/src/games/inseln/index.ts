@@ -15,9 +15,8 @@ export const inseln: GameUI = {
   Icon,
   facts(view: InselnView): Record<string, string | number> {
     const full = view.clouds.filter((cloud) => cloud.length > 0).length;
-    const facts: Record<string, string | number> = { round: view.round, full };
+    const facts: Record<string, string | number> = { round: view.round, full, points: view.points };
     if (view.taken[0]) facts.tile = view.taken[0].tile;
-    if (view.points > 0) facts.points = view.points;
     return facts;
   },
   summary(view: InselnView, seat: number) {
@@ -36,17 +35,18 @@ export const inseln: GameUI = {
   quiet: ["turn", "round", "bonus", "deal"],
 };
 
-/** What a flight with points costs and what converting the next tile brings, so that nobody has to add it up. */
-function price(view: InselnView, action: Action): Record<string, string> | null {
+/** What a flight with points and an ocular cost, and what converting the next tile brings, so that nobody has to add it up. */
+function price(view: InselnView, action: Action): Record<string, string | number> | null {
   const [verb, cell, points] = action.line.split(" ");
   const flight = view.flights.find((other) => other.cell === cell);
   const tile = view.taken[0];
   const own = view.islands.find(({ seat }) => seat === view.seat);
   if (verb === "store") return {};
-  if (verb === "fly" && flight) return { energy: String(flight.cost) };
+  if (verb === "fly" && flight) return { energy: String(flight.cost), points: flight.points };
   if (verb === "call" && flight && points) {
     return { points, energy: String(flight.cost + Number(points) - flight.points) }; // a point more costs 1 energy
   }
+  if (verb === "ocular" && view.prices) return { points: view.prices.ocular, energy: String(view.prices.ocular_energy) };
   if (verb === "convert" && tile && own) return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
   return null;
 }

@@ -44,6 +44,16 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A printed value in short: `{ own: 1, yellow: 2 }` is "own 1, yellow 2", a list its parts. */
+export function brief(value: unknown): string {
+  if (Array.isArray(value)) return value.map((part) => (Array.isArray(part) ? part.map(brief).join(" + ") : brief(part))).join(", ");
+  if (value === true || value === false) return value ? "yes" : "no";
+  if (typeof value !== "object" || value === null) return String(value ?? "") || "none";
+  const parts = Object.entries(value).filter(([, part]) => part !== "" && part !== 0 && part !== false);
+  const words = ([name, part]: [string, unknown]) => (typeof part === "number" ? `${name} ${part}` : part === true ? name : brief(part));
+  return parts.map(words).join(", ") || "none";
+}
+
 /** Only addresses of pages become links. */
 export function address(where: string): URL | null {
   return /^https?:\/\//.test(where) && URL.canParse(where) ? new URL(where) : null;

@@ -31,7 +31,7 @@ export function actionPieces(text: Text, action: Action): Piece[] {
 }
 
 /** The same on its button, which may also tell what it costs or brings: message `button-<verb>`. */
-export function buttonPieces(text: Text, action: Action, price: Record<string, string> | null | undefined): Piece[] {
+export function buttonPieces(text: Text, action: Action, price: Record<string, string | number> | null | undefined): Piece[] {
   const message = `button-${verb(action)}`;
   if (!price || !text.has(message)) return actionPieces(text, action);
   return cut(text.say(message, text.inWords(price)), price, text.inWords(price));
@@ -57,7 +57,8 @@ export function openWords(left: Action[]): string[] {
   const first = left[0]?.targets ?? [];
   const shared = first.filter((target) => left.every((action) => action.targets.includes(target)));
   const open = left.flatMap((action) => action.targets.filter((target) => !shared.includes(target)).map(word));
-  return [...new Set(open)];
+  const words = [...new Set(open)];
+  return words.length > 1 ? words.filter((name) => name !== "verb") : words; // what is named also tells the verbs apart
 }
 
 /** The one sentence for whoever must decide, narrowed by what was picked already. */
@@ -65,7 +66,7 @@ export function promptWords(text: Text, step: string, facts: Facts, left: Action
   const open = openWords(left);
   const narrowed = `prompt-${step}-${open[0]}`;
   const message = picks.length > 0 && open.length === 1 && text.has(narrowed) ? narrowed : `prompt-${step}`;
-  return text.say(message, text.inWords({ ...facts, ...targetFacts(picks) }));
+  return text.say(message, text.inWords({ ...facts, ...targetFacts(picks), count: left.length }));
 }
 
 /** Names in one breath: "Ada", "Ada and Ben", "Ada, Ben and Cy". */

@@ -1,7 +1,7 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
 import type { Action, Tabletop } from "../../board/types";
 import { Curiosity, type Why } from "./curiosity.svelte";
-import { tell } from "../pages/log";
+import { CHANCE, tell } from "../pages/log";
 import { isNameless, named } from "./names";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
 import { Notes } from "./notes.svelte";
@@ -11,6 +11,7 @@ import { actionWords } from "./say";
 import { Text } from "../text";
 import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
 
+const MOST_TOLD = 3; // events of a move that its note names
 export const FORCED = 700; // ms before the only thing one can do is done
 
 export interface SittingOptions {
@@ -169,16 +170,18 @@ export class Sitting implements Tabletop {
     if (!action) return;
     this.played.delete(id);
     this.sent = null;
-    const own = news?.moves.find((move) => move.line === action.line);
-    if (own && own.events.length > 0 && !this.automatic.includes(own.n)) this.notes.give("did", this.told(own, action));
+    const at = news?.moves.findIndex((move) => move.line === action.line) ?? -1;
+    const own = news?.moves[at];
+    if (!news || !own || own.events.length === 0 || this.automatic.includes(own.n)) return;
+    this.notes.give("did", this.told([own, ...chanceAfter(news.moves, at)], own.seat, action));
   }
 
-  /** What a move did, as the log says it. */
-  private told(move: Move, action: Action): string {
-    const event = move.events.find((other) => other.seat === move.seat);
-    if (!event) return actionWords(this.text, action);
-    const pieces = tell(event, move.seat, this.text).map((piece) => piece.text);
-    return `${this.seatName(move.seat)} ${pieces.join("")}`;
+  /** What a move did, and what chance made of it, as the log says it. */
+  private told(moves: Move[], seat: string, action: Action): string {
+    const events = moves.flatMap((move) => move.events).filter((event) => event.seat === seat);
+    if (events.length === 0) return actionWords(this.text, action);
+    const words = events.slice(0, MOST_TOLD).map((event) => tell(event, seat, this.text).map((piece) => piece.text).join(""));
+    return `${this.seatName(seat)} ${words.join("; ")}`;
   }
 
   private failed(error: Extract<FromServer, { is: "error" }>): void {
@@ -384,4 +387,11 @@ export class Sitting implements Tabletop {
 function sameOffer(before: Now, now: Now, facing: string | null): boolean {
   const lines = [before, now].map((then) => then.faces[facing ?? "-"]?.offer.map(([line]) => line).join());
   return lines[0] === lines[1];
+}
+
+/** The moves of chance that follow a move at once. */
+function chanceAfter(moves: Move[], at: number): Move[] {
+  const rest = moves.slice(at + 1);
+  const end = rest.findIndex((move) => move.seat !== CHANCE);
+  return end < 0 ? rest : rest.slice(0, end);
 }

@@ -134,7 +134,7 @@ request-balanced-about = A city without five walkways worth 3, one worth 5 and o
 option-players = How many play: 2, 3 or 4.
 option-rectangle = Rectangle City: 3 by 4 tiles and 11 rounds, for 2 or 3 players.
 option-requests = Upgraded Models: how many Special Requests are drawn (0, 1 or 2), or which ones are used.
-option-first = The seat that begins (A to D); drawn if it is left empty.
+option-first = Who begins: one of the seats, or whoever is drawn.
 option-collinear_counts = Whether a walkway lengthwise above another one counts as crossing it (Crossed walkways).
 
 ## The web table

@@ -35,7 +35,14 @@ web-in-home = Back to my island
 web-in-home-acting = Back to whose turn it is
 web-in-key-island = the next island
 web-in-none = nothing
-button-fly = Just fly: { $energy } energy
+button-fly = { $points ->
+    [0] Just fly: { $energy } energy
+   *[other] { $points } for the harbour: { $energy } energy
+}
+button-ocular = Extra ocular: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $energy } energy
 button-call = { $points } for the harbour: { $energy } energy
 button-store = Store it
 button-convert = Convert: { $energy } energy

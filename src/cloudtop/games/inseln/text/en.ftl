@@ -81,17 +81,24 @@ extension-dam-about = Uncovered volcanoes next to it cost no points.
 ## What is expected, by step
 
 prompt-Launch = Choose a cell next to the yard for your balloon.
-prompt-Reroll = Roll one of the dice again, or keep them.
+prompt-Reroll = { $count ->
+    [2] Roll the other die again, or keep both as they are.
+   *[other] Roll one of the dice again, or keep them.
+}
 prompt-BonusTile = Draw a tile from the bag, or do without.
 prompt-Fly = Choose where your balloon flies.
 prompt-Fly-points = Choose how many points you take along from { $cell } to the harbour.
 prompt-TakeCloud = { $full ->
     [0] No cloud holds a tile: trade at the harbour, or do without.
-   *[other] Choose a cloud and take its tiles.
+   *[other] { $points ->
+        [0] Choose a cloud and take its tiles.
+        [one] Trade at the harbour for your 1 point, or choose a cloud and take its tiles.
+       *[other] Trade at the harbour for your { $points } points, or choose a cloud and take its tiles.
+    }
 }
 prompt-TakeCloud-harbour = Choose the tile of the harbour that you want for { $tile }.
 prompt-TakeCloud-tile = Choose the tile on your oculars that you give for { $harbour }.
-prompt-KeepTile = Store the tile on an ocular, or convert it into energy.
+prompt-KeepTile = Store { $tile } on an ocular, or convert it into energy.
 prompt-PlaceTile = Place tiles next to your balloon, or finish.
 prompt-PlaceTile-cell = Choose a cell next to your balloon for { $tile }.
 prompt-PlaceTile-tile = Choose a tile for { $cell }.
@@ -238,9 +245,9 @@ option-side-back = Back
 option-module = The modules in play; each brings in those before it. Modules 2 and 3 are house rules.
 option-module-1 = 1, base game
 option-module-2 = 2, harbour and extensions
-option-module-3 = 3, more oculars
-option-first = The seat that begins (A to D); drawn if it is left empty.
-option-rounds = The last round there can be, if nobody brings the game to an end before (10 to 99; a house rule).
+option-module-3 = 3, also more oculars
+option-first = Who begins: one of the seats, or whoever is drawn.
+option-rounds = The last round there can be, if nobody brings the game to an end before (a house rule).
 option-discard = A stored tile may be thrown away for nothing when no ocular is free for a taken one.
 option-joker_groups = Five jokers alone make a group of every landscape.
 
