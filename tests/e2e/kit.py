@@ -28,6 +28,8 @@ ON_THE_SHELF = ("Play now", "Set up a table")  # every game has these
 # All that glows and can be seen, in the order of the page; each thing once.
 GLOWING = """() => {
     const things = [...document.querySelectorAll("[data-thing].glow")];
+    const unseen = things.filter(e => !e.matches("button, .thing")).map(e => e.dataset.thing);
+    if (unseen.length > 0) throw new Error(`${unseen} can be chosen, but does not show it`);
     return [...new Set(things.filter(e => e.checkVisibility() && !e.closest("[inert]")).map(e => e.dataset.thing))];
 }"""
 

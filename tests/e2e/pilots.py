@@ -16,6 +16,8 @@ PARTS = {"Planet": "The planet", "Action board": "Action board", "Research": "Re
 # What there is to do: things that glow, a menu of exchanges, or the end to be read; nothing while others act.
 LOOK = """end => {
     const seen = [...document.querySelectorAll("[data-thing].glow")].filter(e => e.checkVisibility());
+    const dull = seen.filter(e => !e.matches("button, .thing")).map(e => e.dataset.thing);
+    if (dull.length > 0) throw new Error(`${dull} can be chosen, but does not show it`);
     const glow = [...new Set(seen.map(e => e.dataset.thing))];
     const menu = document.querySelector("[aria-label='Choose three cubes']") !== null;
     const over = document.querySelector(`section[aria-label="${end}"]`) !== null;

@@ -258,3 +258,23 @@ def test_two_labs_of_one_space_go_one_by_one() -> None:
     assert t.actor() == "B"
     t.scout("A", "1c2").turn("A").act("move b3", "go 1d1")
     assert t.step() == "DropLab"
+
+
+# --- what is still missing, as the card says it ---
+
+
+def missing(t: Table, slot: int) -> list[tuple[str, int, int]]:
+    return [(part["need"], part["have"], part["of"]) for part in t.view()["objectives"][slot - 1]["needs"]["A"]["parts"]]
+
+
+@rule("MS-OBJ-03", "MS-OSE-04")
+def test_a_majority_counts_before_all_labs_are_there() -> None:
+    t = table("research_1", "research_2", "sector_1", "sector_4").labs("A", "2b1", "2b2")
+    assert missing(t, 4) == [("labs", 2, 3), ("others", 0, 1), ("majority", 1, 1)]
+
+
+@rule("MS-OBJ-03", "MS-OSE-04")
+def test_the_sector_with_the_majority_counts_even_if_another_has_more_labs() -> None:
+    t = table("research_1", "research_2", "sector_1", "sector_4").labs("A", "2b1", "2b2", "2b3", "1c1", "1c2", "1c3", "1a1")
+    t.labs("B", "1a2", "1a2", "1b1", "1d1")
+    assert missing(t, 4) == [("labs", 3, 3), ("others", 1, 1), ("majority", 1, 1)]

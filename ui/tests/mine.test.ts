@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { all, forget, held, keepName, myName, recall, remember } from "../src/shell/mine";
+import { LONGEST_NAME, all, forget, held, keepName, myName, recall, remember } from "../src/shell/mine";
 
 class Store {
   data = new Map<string, string>();
@@ -80,7 +80,7 @@ test("without storage nothing is kept and nothing breaks", () => {
 
 test("a name is trimmed and short", () => {
   keepName(`  ${"x".repeat(60)}`);
-  expect(myName()).toBe("x".repeat(40));
+  expect(myName()).toBe("x".repeat(LONGEST_NAME));
 });
 
 test("this browser holds my seat and those on this screen", () => {

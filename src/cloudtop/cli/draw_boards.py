@@ -258,7 +258,7 @@ def player(scene: Scene, seat: dict[str, Any], width: int) -> RenderableType:
     scout = next(scout for scout in view["scouts"] if scout["seat"] == seat["seat"])
     cards = ", ".join(surname(scene, name) for name in seat["commanders"]) or "-"
     lines = Table.grid(padding=(0, 1, 0, 0))
-    lines.add_row(Text(say("summary-reputation"), "dim"), reputation_bar(view, seat, width - 12))
+    lines.add_row(Text(say("summary-score"), "dim"), reputation_bar(view, seat, width - 12))
     lines.add_row(Text(say("summary-cubes"), "dim"), purse(seat["cubes"]))
     lines.add_row(Text(say("summary-labs"), "dim"), at_home(scene, seat, "labs", view["lab_costs"]))
     lines.add_row(Text(say("cli-stations"), "dim"), at_home(scene, seat, "dishes", view["dish_costs"]))

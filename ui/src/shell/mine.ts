@@ -52,8 +52,10 @@ export function myName(): string {
   return storage((store) => store.getItem(NAME)) ?? "";
 }
 
+export const LONGEST_NAME = 24; // what the server takes
+
 export function keepName(name: string): void {
-  storage((store) => store.setItem(NAME, name.trim().slice(0, 40)));
+  storage((store) => store.setItem(NAME, name.trim().slice(0, LONGEST_NAME)));
 }
 
 function byTime(one: Kept, two: Kept): number {

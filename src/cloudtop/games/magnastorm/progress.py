@@ -28,7 +28,7 @@ def needs(state: MagnastormState, seat: int, slot: int) -> dict[str, Any]:
 
 
 def part(need: str, have: int, of: int, **facts: int) -> dict[str, Any]:
-    return {"need": need, "have": int(have), "of": int(of), **facts}
+    return {"need": need, "have": min(int(have), int(of)), "of": int(of), **facts}
 
 
 def research_parts(state: MagnastormState, seat: int, card: int) -> list[dict[str, Any]]:
@@ -54,18 +54,18 @@ def sector_parts(state: MagnastormState, seat: int, card: int) -> list[dict[str,
     labs = state.labs
     own = [int(labs[seat * SECTORS + s]) for s in range(SECTORS)]
     led = [s for s in range(SECTORS) if sole_majority(labs, state.seats, s) == seat]
-    majority = bool(state.box.majority[card])
+    nearest = sorted(range(SECTORS), key=lambda s: (min(own[s], demand[0]), s in led, own[s]), reverse=True)
     out: list[dict[str, Any]] = []
     if len(demand) == 1:
-        out.append(part("labs", max(own), demand[0]))
+        out.append(part("labs", own[nearest[0]], demand[0]))
     elif demand[0] == demand[-1] == 1:
         out.append(part("sectors", sum(1 for n in own if n > 0), len(demand)))
     elif demand[0] == demand[-1]:
         out.append(part("pairs", sum(1 for n in own if n >= demand[0]), len(demand), labs=demand[0]))
     else:
-        most = max(range(SECTORS), key=lambda s: (own[s], s in led))
-        others = sum(1 for s, n in enumerate(own) if n >= demand[1] and s != most)
-        out += [part("labs", own[most], demand[0]), part("others", others, len(demand) - 1)]
-    if majority:
-        out.append(part("majority", int(any(own[s] >= demand[0] for s in led)), 1))
+        others = sum(1 for s in nearest[1:] if own[s] >= demand[1])
+        out += [part("labs", own[nearest[0]], demand[0]), part("others", others, len(demand) - 1)]
+    if state.box.majority[card]:
+        where = nearest[: demand.count(demand[0])]  # the sectors that are nearest to what the card asks for
+        out.append(part("majority", int(any(s in led for s in where)), 1))
     return out

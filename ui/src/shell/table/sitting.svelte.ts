@@ -58,6 +58,11 @@ export class Sitting implements Tabletop {
   readonly over: boolean = $derived(this.now?.over ?? false);
   readonly people: string[] = $derived(this.you.filter((seat) => this.plays(seat)));
   readonly undoable: Move[] = $derived.by(() => this.findUndoable());
+  /** The last thing that another seat did, as the log says it. */
+  readonly latest: string = $derived.by(() => {
+    const move = this.moves.findLast(({ seat, events }) => seat !== CHANCE && seat !== this.facing && events.some((e) => e.seat === seat));
+    return move && !this.moment && this.cover === null ? this.told([move], move.seat) : "";
+  });
 
   readonly tokens: string[];
   private readonly connection: Line;
@@ -177,10 +182,11 @@ export class Sitting implements Tabletop {
   }
 
   /** What a move did, and what chance made of it, as the log says it. */
-  private told(moves: Move[], seat: string, action: Action): string {
+  private told(moves: Move[], seat: string, action?: Action): string {
     const events = moves.flatMap((move) => move.events).filter((event) => event.seat === seat);
-    if (events.length === 0) return actionWords(this.text, action);
-    const words = events.slice(0, MOST_TOLD).map((event) => tell(event, seat, this.text).map((piece) => piece.text).join(""));
+    if (events.length === 0 && action) return actionWords(this.text, action);
+    const eyes = this.facing; // what is hidden from them stays hidden
+    const words = events.slice(0, MOST_TOLD).map((event) => tell(event, eyes, this.text).map((piece) => piece.text).join(""));
     return `${this.seatName(seat)} ${words.join("; ")}`;
   }
 

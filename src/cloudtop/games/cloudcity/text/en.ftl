@@ -139,6 +139,7 @@ option-collinear_counts = Whether a walkway lengthwise above another one counts 
 
 ## The web table
 
+summary-score = votes
 summary-towers = towers
 summary-walkways = walkways
 summary-hand = hand

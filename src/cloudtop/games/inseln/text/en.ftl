@@ -229,7 +229,7 @@ score-coasts = Six coasts
 score-volcanoes = Volcanoes
 score-extensions = Extensions
 
-summary-points = points
+summary-score = points
 summary-energy = energy
 summary-oculars = oculars
 summary-coasts = coasts

@@ -296,7 +296,7 @@ score-stations = Transmitter stations
 score-effects = Commander abilities
 score-artifacts = Artifact cards
 
-summary-reputation = reputation
+summary-score = reputation
 summary-cubes = cubes
 summary-labs = labs
 summary-commanders = commanders

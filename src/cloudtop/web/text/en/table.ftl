@@ -50,6 +50,7 @@ web-copy-link = Copy the link of this seat
 web-link-copied = The link is copied. Send it only to the one who shall sit there.
 web-copy-watch = Copy the link for spectators
 web-watch-copied = The link for spectators is copied.
+web-round-brought = { $round }. The end of the last one brought you: { $brought }.
 
 ## One screen, several people
 
