@@ -17,6 +17,7 @@ from tests.web.kit import Server
 
 FLY = "Choose where your balloon flies."
 TAKE = "Choose a cloud and take its tiles."
+TRADE = "Trade at the harbour for your 2 points, or choose a cloud and take its tiles."
 KEEP = "Store forest 3 on an ocular, or convert it into energy."
 PLACE = "Place tiles next to your balloon, or finish."
 # Moves into the field of the text table, all of them before the first can be answered.
@@ -223,8 +224,10 @@ def test_a_call_at_the_harbour(window: Window, server: Server) -> None:
     player.lights("cell:")
     expect(player.cell("a4")).to_have_accessible_name(re.compile("free flight, 2 harbour points"))
     player.decide("cell:a4")
+    expect(player.sentence).to_have_text("Choose how many points you take along from a4 to the harbour.")
     expect(player.button("3 for the harbour: 1 energy")).to_be_visible()
-    player.press("Just fly: 0 energy")
+    player.press("2 for the harbour: 0 energy")
+    expect(player.sentence).to_have_text(TRADE)
     expect(harbour.get_by_text("You have 2 points to spend")).to_be_visible()
     player.decide("extension:park")
     expect(player.mine.get_by_label("park, on an ocular")).to_be_visible()

@@ -186,7 +186,7 @@ def test_the_table_in_words(window: Window, server: Server) -> None:
         "a2 free, bonus 1 level red",
         "highest marker: level 2 of 4; worth 4 now",
         "Ready; worth 4 now",
-        "2 labs in 0 of 2 sectors, no majority there yet; worth 4 now",
+        "2 labs in 0 of 2 sectors, majority; worth 4 now",
         "1 of 2 labs in one sector, a lab in 1 of 2 other sectors; worth 4 now",
     ):
         expect(words).to_contain_text(said)
