@@ -10,6 +10,7 @@ from tests.e2e.hands import Keyboard, Reader
 from tests.e2e.kit import Player
 
 BUTTON = ("verb:", "act:")
+DELIBERATE = "act:trade"  # never done by itself
 DEAR = ("column:", "lab:", "objective:")  # a person takes these first: they bring the end nearer
 PARTS = {"Planet": "The planet", "Action board": "Action board", "Research": "Research"}  # buttons and what they show
 
@@ -86,7 +87,8 @@ class Pilot(Player):
             return "over"
         if not glow:
             return self.exchange()
-        if len(glow) == 1 and glow[0].startswith(BUTTON) and not now["menu"]:  # it is done by itself after a moment
+        alone = len(glow) == 1 and glow[0].startswith(BUTTON) and not glow[0].startswith(DELIBERATE)
+        if alone and not now["menu"]:  # it is done by itself after a moment
             self.page.evaluate(WATCH, glow[0])
             self.page.wait_for_function("() => window.made")
             return "forced"

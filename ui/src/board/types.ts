@@ -53,5 +53,6 @@ export interface GameUI {
   quiet: string[]; // events that need no line in the log
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   price?(view: View, action: Action): Record<string, string | number> | null; // facts for the button `button-<verb>`
+  deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

@@ -35,6 +35,7 @@ export const magnastorm: GameUI = {
     [["P"], "web-ms-key-planet"],
   ],
   low: "middle",
+  deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
   price(view: MagnastormView, action: Action): Record<string, string> | null {
     const [verb, space = ""] = action.line.split(" ");
     const row = view.rows[Number(space.slice(1)) - 1];

@@ -1,17 +1,16 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
 import type { Action, Tabletop } from "../../board/types";
 import { Curiosity, type Why } from "./curiosity.svelte";
-import { CHANCE, tell } from "../pages/log";
 import { isNameless, named } from "./names";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
 import { Notes } from "./notes.svelte";
-import { buttons, glows, means, narrow, settle } from "./offer";
+import { buttons, glows, means, narrow, settle, verb } from "./offer";
 import { Pump } from "./pump";
 import { actionWords } from "./say";
+import { happened, lastOf, withChance } from "./told";
 import { Text } from "../text";
 import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
 
-const MOST_TOLD = 3; // events of a move that its note names
 export const FORCED = 700; // ms before the only thing one can do is done
 
 export interface SittingOptions {
@@ -60,8 +59,8 @@ export class Sitting implements Tabletop {
   readonly undoable: Move[] = $derived.by(() => this.findUndoable());
   /** The last thing that another seat did, as the log says it. */
   readonly latest: string = $derived.by(() => {
-    const move = this.moves.findLast(({ seat, events }) => seat !== CHANCE && seat !== this.facing && events.some((e) => e.seat === seat));
-    return move && !this.moment && this.cover === null ? this.told([move], move.seat) : "";
+    const move = this.moment || this.cover !== null ? undefined : lastOf(this.moves, this.facing);
+    return move ? `${this.seatName(move.seat)} ${happened([move], move.seat, this.facing, this.text)}` : "";
   });
 
   readonly tokens: string[];
@@ -74,6 +73,7 @@ export class Sitting implements Tabletop {
   private played = new Map<string, Action>(); // own acts, until they are acknowledged
   private automatic: number[] = $state.raw([]); // moves that were played because there was no choice
   private mayPlayAlone = true; // not just after stepping back
+  deliberate: string[] = []; // verbs that are never played alone
   private timer = 0; // until what has no choice is played
 
   constructor(options: SittingOptions) {
@@ -178,16 +178,8 @@ export class Sitting implements Tabletop {
     const at = news?.moves.findIndex((move) => move.line === action.line) ?? -1;
     const own = news?.moves[at];
     if (!news || !own || own.events.length === 0 || this.automatic.includes(own.n)) return;
-    this.notes.give("did", this.told([own, ...chanceAfter(news.moves, at)], own.seat, action));
-  }
-
-  /** What a move did, and what chance made of it, as the log says it. */
-  private told(moves: Move[], seat: string, action?: Action): string {
-    const events = moves.flatMap((move) => move.events).filter((event) => event.seat === seat);
-    if (events.length === 0 && action) return actionWords(this.text, action);
-    const eyes = this.facing; // what is hidden from them stays hidden
-    const words = events.slice(0, MOST_TOLD).map((event) => tell(event, eyes, this.text).map((piece) => piece.text).join(""));
-    return `${this.seatName(seat)} ${words.join("; ")}`;
+    const words = happened(withChance(news.moves, at), own.seat, this.facing, this.text);
+    this.notes.give("did", words ? `${this.seatName(own.seat)} ${words}` : actionWords(this.text, action));
   }
 
   private failed(error: Extract<FromServer, { is: "error" }>): void {
@@ -283,6 +275,7 @@ export class Sitting implements Tabletop {
     clearTimeout(this.timer);
     const [only, ...others] = this.offer;
     if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;
+    if (this.deliberate.includes(verb(only))) return;
     this.timer = setTimeout(() => {
       this.notes.give("note", this.text.say("forced", { line: actionWords(this.text, only) }));
       this.act(only, true);
@@ -393,11 +386,4 @@ export class Sitting implements Tabletop {
 function sameOffer(before: Now, now: Now, facing: string | null): boolean {
   const lines = [before, now].map((then) => then.faces[facing ?? "-"]?.offer.map(([line]) => line).join());
   return lines[0] === lines[1];
-}
-
-/** The moves of chance that follow a move at once. */
-function chanceAfter(moves: Move[], at: number): Move[] {
-  const rest = moves.slice(at + 1);
-  const end = rest.findIndex((move) => move.seat !== CHANCE);
-  return end < 0 ? rest : rest.slice(0, end);
 }
