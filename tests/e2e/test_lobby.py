@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -129,6 +130,42 @@ def test_options_that_do_not_go_together(window: Window, server: Server) -> None
     expect(said).to_have_count(0)
     player.press("Start the table")
     expect(player.page.get_by_text("Round 1 of 11")).to_be_visible()
+
+
+def test_a_table_that_could_not_be_made_is_tried_again(window: Window, server: Server) -> None:
+    player = window().enter()
+    player.complaints.excuse(REFUSED)
+    player.page.route("**/api/tables", lambda route: route.fulfill(status=400, json={"error": {"message": "Not like this."}}), times=1)
+    player.press("Set up a table")
+    player.press("Start the table")
+    said = player.page.get_by_role("dialog").get_by_role("alert")
+    expect(said).to_be_visible()
+    expect(player.button("Start the table")).to_be_enabled()
+    player.page.get_by_role("dialog").get_by_label("Your name").fill("Ada")
+    expect(said).to_have_count(0)
+    player.press("Start the table")
+    expect(player.page.get_by_text("Round 1 of 8")).to_be_visible()
+
+
+def test_the_menu_on_the_sky_can_be_read(window: Window, server: Server) -> None:
+    player = window().sit(server.table("me", "greedy"))
+    player.button("More").click()
+    colours = player.page.get_by_role("button", name="Keys").evaluate(
+        "e => [getComputedStyle(e).color, getComputedStyle(e.closest('.paper')).backgroundColor]"
+    )
+    assert contrast(*colours) >= 4.5
+
+
+def luminance(colour: str) -> float:
+    """Of `rgb(r, g, b)`, as the guidelines for readable pages define it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, two: str) -> float:
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def test_links_that_open_nothing(window: Window, server: Server) -> None:
