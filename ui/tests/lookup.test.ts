@@ -142,7 +142,7 @@ test("clouds are closed and finite", () => {
 
 test("printed values are said in short, whatever their shape", () => {
   expect([3, "red", "", true].map(brief)).toEqual(["3", "red", "none", "yes"]);
-  expect(brief({ own: 1, yellow: 0 })).toBe("own 1");
+  expect(brief({ own: 1, yellow: 0, lead: false })).toBe("own 1, yellow 0");
   expect(brief({ value: 2, special: "drop", amount: 3 })).toBe("value 2, drop, amount 3");
   expect([brief({}), brief(["red", "blue"]), brief([["own", "green"], ["own"]])]).toEqual(["none", "red, blue", "own + green, own"]);
 });
