@@ -32,6 +32,7 @@ export const inseln: GameUI = {
   keys: [[["I"], "web-in-key-island"]],
   low: "right",
   price,
+  printed,
   quiet: ["turn", "round", "bonus", "deal"],
 };
 
@@ -49,6 +50,12 @@ function price(view: InselnView, action: Action): Record<string, string | number
   if (verb === "ocular" && view.prices) return { points: view.prices.ocular, energy: String(view.prices.ocular_energy) };
   if (verb === "convert" && tile && own) return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
   return null;
+}
+
+/** Tiles are printed by what they show; the number is one of many. */
+function printed(_view: InselnView, thing: string): string | null {
+  const [, start, face] = /^(?:tile|spare|harbour):(start_)?([a-z]+)\d?$/.exec(thing) ?? [];
+  return face ? `${start ? "start_tile" : "tile"}:${face}` : null;
 }
 
 export default inseln;

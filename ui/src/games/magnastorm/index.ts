@@ -35,6 +35,7 @@ export const magnastorm: GameUI = {
     [["P"], "web-ms-key-planet"],
   ],
   low: "middle",
+  printed,
   deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
   price(view: MagnastormView, action: Action): Record<string, string> | null {
     const [verb, space = ""] = action.line.split(" ");
@@ -47,5 +48,14 @@ export const magnastorm: GameUI = {
   minor: ["exchange"],
   quiet: ["turn", "crew", "put", "walk", "bonus-cube", "swap-panels"],
 };
+
+/** Spaces of the panels, columns and objectives are printed under other names. */
+function printed(view: MagnastormView, thing: string): string | null {
+  const [kind, name = ""] = thing.split(":");
+  if (kind === "panel") return `bonus:${name}`;
+  if (kind === "column") return `commander:${view.columns.find(({ column }) => String(column) === name)?.commander}`;
+  if (kind === "objective") return `objective:${view.objectives.find(({ slot }) => String(slot) === name)?.card}`;
+  return null;
+}
 
 export default magnastorm;
