@@ -22,7 +22,7 @@ COMMANDERS = ["token", *(f"0{number}" for number in range(1, 9))]
 class CommanderJudge(Judge):
     """Calls a takeover by the commander that it wins."""
 
-    taken: dict[int, str]  # by column
+    taken: dict[str, str]  # by column
 
     def look(self, glimpse: Glimpse) -> None:
         columns = glimpse.game.view(glimpse.veiled, glimpse.seat)["columns"]
@@ -30,7 +30,7 @@ class CommanderJudge(Judge):
 
     def kind(self, action: int) -> str:
         verb, *rest = self.game.vocabulary.text(action).split()
-        return self.taken[int(rest[0])] if verb == "take" else verb
+        return self.taken[rest[0]] if verb == "take" else verb
 
 
 def main(players: int, games: int, seed: int) -> None:

@@ -78,7 +78,7 @@ def test_a_whole_game_by_notation() -> None:
 
 @rule("MS-SPL-04")
 def test_nothing_is_hidden_so_nobody_has_to_look_away() -> None:
-    evening = Evening(match_of(table(), persons=2), ["gain a5", "3", "gain b5", "3"])
+    evening = Evening(match_of(table(), persons=2), ["gain a5", "c", "gain b5", "c"])
 
     assert "nobody else should look" not in evening.text
     assert [line[0] for line in evening.match.record().lines] == ["A", "A", "B", "B"]
@@ -103,32 +103,32 @@ def test_a_gain_is_understood_in_many_forms(typed: list[str]) -> None:
 
 
 def test_a_takeover_has_its_price_its_reputation_and_its_ability() -> None:
-    screen = sit(table().give("A", "yellow yellow yellow"), "3").screens[0]
+    screen = sit(table().give("A", "yellow yellow yellow"), "c").screens[0]
 
-    assert "3  Idris Yakuul yyy +2 In a move action or a takeover you may pay" in screen
+    assert "c  Idris Yakuul yyy +2 In a move action or a takeover you may pay" in screen
     assert re.search(r"price +yyyA +yyyB +yyy +yyy", screen)
 
 
 @rule("MS-TAK-03")
 def test_the_crew_of_a_takeover_in_one_line() -> None:
-    evening = sit(table().give("A", "yellow yellow yellow"), "3", "a1; b1; c1")
+    evening = sit(table().give("A", "yellow yellow yellow"), "c", "a1; b1; c1")
 
     assert "crew member to put y" in evening.screens[1]
-    assert evening.moves == ["take 3", "put a1", "put b1", "put c1"]
+    assert evening.moves == ["take c", "put a1", "put b1", "put c1"]
 
 
 def test_a_crew_member_by_its_column_and_then_by_its_colour() -> None:
-    evening = sit(table(), "gain c5", "1", "2")
+    evening = sit(table(), "gain c5", "a", "2")
 
-    assert "1  Token  yyyA" in evening.screens[1]
-    assert "2  Beeper  yyyB" in evening.screens[1]
+    assert "a  Token  yyyA" in evening.screens[1]
+    assert "b  Beeper  yyyB" in evening.screens[1]
     assert "1  A blue (A)    2  y yellow" in evening.screens[2]
-    assert evening.moves == ["gain c5", "crew 1-yellow"]
+    assert evening.moves == ["gain c5", "crew a-yellow"]
 
 
 def test_spaces_of_the_planet_have_numbers_in_the_picture() -> None:
     at_border = table().give("A", "A A").labs("B", "2b1").scout("A", "1d1")
-    screen = sit(at_border, "move c3", "3").screens[2]
+    screen = sit(at_border, "move c3", "c").screens[2]
 
     assert "range 1 area" in screen
     assert re.search(r"\b5  1d1  w  Stay", screen)
@@ -139,7 +139,7 @@ def test_spaces_of_the_planet_have_numbers_in_the_picture() -> None:
 
 def test_a_long_way_and_foreign_stations() -> None:
     board = table().give("A", "A A yellow").station("B", "12o").scout("A", "1d1")
-    screen = sit(board, "move b1", "3").screens[2]
+    screen = sit(board, "move b1", "c").screens[2]
 
     assert "Go through area 1c and on" in screen
     assert "Start at station 12o ■" in screen
@@ -147,8 +147,8 @@ def test_a_long_way_and_foreign_stations() -> None:
 
 def test_jumps_have_a_menu_of_their_own() -> None:
     board = table().hold("A", "06").labs("B", "2a1", "3c1").give("A", "A A").scout("A", "1d1")
-    jump = next(line for line in sit(board, "move c3", "4").screens[2].split("\n") if "Jump with" in line)
-    evening = sit(board, "move c3", "4", jump.split("Jump")[0].split()[-1], "1")
+    jump = next(line for line in sit(board, "move c3", "d").screens[2].split("\n") if "Jump with" in line)
+    evening = sit(board, "move c3", "d", jump.split("Jump")[0].split()[-1], "1")
 
     assert "Jump with Mira Mascovic …" in jump
     assert re.search(r"1  2a1  r  B1", evening.screens[3])
@@ -166,14 +166,14 @@ def test_an_exchange_asks_what_for_and_then_which_three() -> None:
 
 
 def test_a_bill_says_what_is_owed_and_what_is_missing() -> None:
-    evening = sit(table().give("A", "A A A B B B yellow yellow"), "take 3", "1")
+    evening = sit(table().give("A", "A A A B B B yellow yellow"), "take c", "1")
 
     assert "to pay yyy   missing y" in evening.screens[1]
     assert "Give 3 blue (A) for one yellow" in evening.screens[1]
 
 
 def test_labs_and_stations_have_prices() -> None:
-    screens = sit(table().give("A", "A A A A").scout("A", "1d1"), "move c3", "3", "2b1", "1", "2").screens
+    screens = sit(table().give("A", "A A A A").scout("A", "1d1"), "move c3", "c", "2b1", "1", "2").screens
 
     assert "1  Build the upper station for A +2" in screens[3]
     assert "1  Drop a lab for nothing" in screens[4]
@@ -183,14 +183,14 @@ def test_labs_and_stations_have_prices() -> None:
 
 def test_a_level_says_what_it_brings() -> None:
     board = table().hold("A", "11").levels("A", red=1, green=3)
-    screen = sit(board, "gain a2", "1", "2").screens[-2]
+    screen = sit(board, "gain a2", "a", "2").screens[-2]
 
     assert "1   r  red  1 → 2 · 1 cube of any player colour" in screen
     assert "2   g  green  3 → 4 · 1 own cube" in screen
 
 
 def test_an_objective_says_what_it_is_worth() -> None:
-    screen = sit(table().levels("A", red=2, green=2), "gain a5", "3").screens[2]
+    screen = sit(table().levels("A", red=2, green=2), "gain a5", "c").screens[2]
 
     assert re.search(r"2  Broad knowledge \+4 Two markers go down", screen)
     assert "0  Skip" in screen
@@ -202,8 +202,8 @@ def test_an_objective_says_what_it_is_worth() -> None:
 @pytest.mark.parametrize(
     ("ask", "because"),
     [
-        ("why take 2", "MS-TAK-01"),
-        ("why 3", "MS-TAK-01"),
+        ("why take b", "MS-TAK-01"),
+        ("why c", "MS-TAK-01"),
         ("why move a1", "MS-ACT-08"),
         ("? e5", "MS-SET-18"),
         ("why fulfil 1", "MS-TRN-01"),
@@ -217,7 +217,7 @@ def test_why_something_is_not_possible(ask: str, because: str) -> None:
 
 @pytest.mark.parametrize(("ask", "because"), [("why 5a1", "MS-STO-01"), ("why 3a1", "MS-MOV-02"), ("why 2a", "MS-BON-11")])
 def test_why_not_that_way(ask: str, because: str) -> None:
-    assert because in sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "3", ask).screens[3]
+    assert because in sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "c", ask).screens[3]
 
 
 def test_a_mistake_costs_one_sentence() -> None:
@@ -248,7 +248,7 @@ def test_everything_is_on_the_table_at_every_width(width: int, height: int) -> N
 
 
 def test_on_a_low_screen_the_decision_stands_next_to_the_prompt() -> None:
-    evening = sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "3", width=80, height=24)
+    evening = sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "c", width=80, height=24)
     turn, way = ["\n".join(screen.splitlines()[-24:]) for screen in (evening.screens[0], evening.screens[2])]
 
     assert "Switchboard" in turn

@@ -77,7 +77,7 @@ def test_the_inspector_says_which_values_are_our_own(window: Window, server: Ser
     ("table", "hands", "thing", "said"),
     [
         (magnastorm(**CARDS), Pilot, "panel:a2", "Three red"),
-        (magnastorm(**CARDS), Pilot, "column:2", "Justin B. Beeper"),
+        (magnastorm(**CARDS), Pilot, "column:b", "Justin B. Beeper"),
         (flying(), Balloonist, "cell:b3", "drop, amount 2"),
         (flying(), Balloonist, "tile:forest2", "Forest"),
     ],

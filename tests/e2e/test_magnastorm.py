@@ -61,9 +61,9 @@ def test_a_newcomer_gains(window: Window, server: Server) -> None:
     expect(player.sentence).to_have_text("What shall the crew member on d3 do?")
     player.press("Gain 1 blue (A), 1 yellow")
     expect(player.sentence).to_have_text(WHICH)
-    player.decide("crew:4-yellow")
+    player.decide("crew:d-yellow")
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["gain d3", "crew 4-yellow"]
+    assert lines(table) == ["gain d3", "crew d-yellow"]
     check_cubes(player, "3 blue (A)", "1 yellow")
 
 
@@ -73,7 +73,7 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
     player.decide("panel:c3")
     player.press("Move the scout runner for blue (A)")
     expect(player.sentence).to_have_text(WHICH)
-    player.decide("crew:1-A")
+    player.decide("crew:a-A")
     expect(player.sentence).to_have_text("Move your scout runner.")
     player.lights("space:1c2")
     assert player.page.evaluate(IN_THE_WAY) == 0
@@ -81,7 +81,7 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
     expect(player.sentence).to_have_text("Drop one of your labs here, or skip it.")
     player.decide("lab:1")
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move c3", "crew 1-A", "go 1c2", "lab 1"]
+    assert lines(table) == ["move c3", "crew a-A", "go 1c2", "lab 1"]
     expect(player.page.locator("[data-thing='space:1c2']")).to_have_accessible_name(
         "green space 1c2 with 1 lab of Player A"
     )
@@ -90,14 +90,14 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
 def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> None:
     table = lay(server, begin(**CARDS).give("A", "A A A yellow yellow yellow yellow"))
     player = join(window, table, Pilot)
-    player.decide("column:2")
+    player.decide("column:b")
     expect(player.sentence).to_have_text("Choose how to pay.")
     expect(player.mine.get_by_text("Missing")).to_be_visible()
     expect(player.button("Give 3 blue (A) for one orange (B)")).to_be_visible()
     player.press("Give 2 blue (A), 1 yellow for one orange (B)")
     expect(player.sentence).to_have_text("Put this crew member on a space of the lower panel.")
     check_cubes(player, "1 blue (A)", "0 yellow", "0 orange (B)")
-    assert lines(table) == ["take 2", "trade AAy B"]
+    assert lines(table) == ["take b", "trade AAy B"]
 
 
 # --- asking and looking ahead ---
@@ -109,7 +109,7 @@ def test_why_a_column_cannot_be_taken(window: Window, server: Server) -> None:
     player = join(window, lay(server, begin(**CARDS).hold("A", "03").upper(**columns).turn("A")), Pilot)
     player.lights("panel:")
     rules = {rule["id"]: rule["sentence"] for rule in server.get("api/games/magnastorm")[1]["rulebook"]}
-    for column, rule, name in ((2, "MS-TAK-01", "Justin"), (3, "MS-TAK-15", "Ellen"), (4, "MS-TAK-10", "Adira")):
+    for column, rule, name in (("b", "MS-TAK-01", "Justin"), ("c", "MS-TAK-15", "Ellen"), ("d", "MS-TAK-10", "Adira")):
         player.touch(f"column:{column}")
         slip = player.page.locator(".why").filter(has_text=rule)
         expect(slip).to_contain_text(rules[rule])
@@ -159,7 +159,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
         check_fits(player)
     player.show("Research")
     player.show("Action board")
-    turn = ("panel:b5", "act:move b5", "crew:2-yellow", "space:2b3", "dish:1", "lab:1", "research:blue")
+    turn = ("panel:b5", "act:move b5", "crew:b-yellow", "space:2b3", "dish:1", "lab:1", "research:blue")
     for id in turn:
         player.lights(id)
         expect(player.page.locator(f"[data-thing='{id}'].glow")).to_be_in_viewport()
@@ -168,7 +168,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
             assert all(player.spot(other) for other in player.glowing("space:"))
         player.choose(id)
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move b5", "crew 2-yellow", "go 2b3", "build 1", "lab 1", "level blue"]
+    assert lines(table) == ["move b5", "crew b-yellow", "go 2b3", "build 1", "lab 1", "level blue"]
 
 
 # --- words and keys ---
@@ -191,7 +191,7 @@ def test_the_table_in_words(window: Window, server: Server) -> None:
     ):
         expect(words).to_contain_text(said)
     player.type("gain d3")
-    player.type("crew 4-yellow")
+    player.type("crew d-yellow")
     expect(player.page.get_by_role("region", name="What happened")).to_contain_text(
         "uses d3 to gain 1 yellow, 1 blue (A)"
     )
@@ -213,9 +213,9 @@ def test_a_turn_by_keys_alone(window: Window, server: Server) -> None:
         player.key(key)
         assert player.focus == id
     player.choose("panel:c3")
-    player.decide("act:move c3", "crew:2-yellow", "space:1c3", "lab:1")
+    player.decide("act:move c3", "crew:b-yellow", "space:1c3", "lab:1")
     expect(player.sentence).to_have_text(THEIRS)
-    assert lines(table) == ["move c3", "crew 2-yellow", "go 1c3", "lab 1"]
+    assert lines(table) == ["move c3", "crew b-yellow", "go 1c3", "lab 1"]
     player.key("?")
     keys = player.page.get_by_role("dialog", name="Keys")
     expect(keys.locator("kbd").get_by_text("N", exact=True)).to_have_count(1)

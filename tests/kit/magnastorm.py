@@ -15,6 +15,7 @@ from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, OBJ
 from cloudtop.games.magnastorm.game import own
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
+    COLUMN_NAMES,
     COLUMNS,
     PANEL,
     PANEL_NAMES,
@@ -140,7 +141,7 @@ class Table(SeatTable[MagnastormState]):
         return self
 
     def upper(self, **columns: str) -> Table:
-        """The upper panel: `a="yellow yellow B"` is column 1. Neutral crew is not counted; own crew leaves the boards."""
+        """The upper panel: `a="yellow yellow B"` is column a. Neutral crew is not counted; own crew leaves the boards."""
         for seat in range(self.state.seats):
             self.state.recruits[seat] = 5
         for i in range(PANEL * 2):
@@ -204,10 +205,10 @@ class Table(SeatTable[MagnastormState]):
         return int(self.state.level[seat_number(seat) * RESEARCH + RESEARCH_NAMES.index(research)])
 
     def crew(self, where: str) -> str:
-        """The crew on a space of a panel: `upper a1`, `lower c4`, or in a column of the upper panel: `column 3`."""
+        """The crew on a space of a panel: `upper a1`, `lower c4`, or in a column of the upper panel: `column c`."""
         what, place = where.split()
         if what == "column":
-            return " ".join(crew(self.state.upper_column(int(place) - 1)))
+            return " ".join(crew(self.state.upper_column(COLUMN_NAMES.index(place))))
         return " ".join(crew(self.state.panels[PANEL_NAMES.index(place) + (PANEL if what == "lower" else 0)]))
 
     def at(self, seat: str) -> str:

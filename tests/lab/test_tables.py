@@ -61,4 +61,4 @@ def test_a_takeover_is_called_by_its_commander(tool: Any) -> None:
     state = game.new()
     ct.play_randomly(state, ct.Rng(1), 30)
     judge.look(glimpse(game, state, 0))
-    assert [judge.kind(game.vocabulary.code(line)) for line in ("take 1", "take 2", "take 4", "gain d3")] == ["token", "02", "04", "gain"]
+    assert [judge.kind(game.vocabulary.code(line)) for line in ("take a", "take b", "take d", "gain d3")] == ["token", "02", "04", "gain"]

@@ -204,7 +204,7 @@ def test_ms_ex_29_panel_swap() -> None:
 
 @rule("MS-SWP-02")
 def test_the_column_decides_about_the_commander_above() -> None:
-    """Crew that was put into column 2 in round 1 must be paid for there in round 2, in whatever row it stands."""
+    """Crew that was put into column b in round 1 must be paid for there in round 2, in whatever row it stands."""
     t = table().upper().lower("b1 b5").lower("b3", "B").lower("c1", "A").administrate()
     assert [column["price"] for column in t.view()["columns"]] == [{}, {"yellow": 2, "B": 1}, {"A": 1}, {}]
 

@@ -187,9 +187,9 @@ def test_crew_and_levels_as_usual() -> None:
         t.do(t.offer()[-1])
     assert [seat for step, seat in seats if step == "StartingCrew"] == ["B", "C", "A"]
     assert [seat for step, seat in seats if step == "StartingResearch"] == ["A", "C", "B"]
-    t = begin_start({"A": ["1", "2"], "B": ["201", "202"]}).do("add 1")
-    assert t.why("add 1") == "MS-STA-04"
-    assert t.do("add 2", "level red").why("level red") == "MS-STA-09"
+    t = begin_start({"A": ["1", "2"], "B": ["201", "202"]}).do("add a")
+    assert t.why("add a") == "MS-STA-04"
+    assert t.do("add b", "level red").why("level red") == "MS-STA-09"
 
 
 @rule("MS-ADV-06", "MS-STA-11")
@@ -204,14 +204,14 @@ def test_the_cards_replace_the_cubes_of_the_last_positions() -> None:
 def test_bonuses_come_in_turn_order() -> None:
     """Both reach a level with a cube of choice; B has the higher cards and chooses first."""
     t = begin_start({"A": ["2", "5"], "B": ["203", "208"]})
-    t.do("add 1", "add 2", "level blue", "level red")
+    t.do("add a", "add b", "level blue", "level red")
     assert (t.step(), t.actor()) == ("ChooseCube", "B")
     assert t.do("cube A").actor() == "A"
 
 
 @rule("MS-ADV-07", "MS-ADV-11")
 def test_a_level_may_be_where_somebody_else_advanced() -> None:
-    t = begin_start({"A": ["103", "101"], "B": ["203", "201"]}).do("add 1", "add 2", "level red", "level blue")
+    t = begin_start({"A": ["103", "101"], "B": ["203", "201"]}).do("add a", "add b", "level red", "level blue")
     assert t.step() == "ChooseCube" and t.do("cube A").step() == "TakeTurn"
     assert (t.level("A", "red"), t.level("B", "red"), t.level("B", "blue")) == (2, 1, 1)
 

@@ -197,17 +197,17 @@ def test_ms_q_70_an_exchange_belongs_to_the_own_turn() -> None:
 
 MOMENTS = {
     "ChooseCrew": ["gain a5"],
-    "PutCrew": ["take 4"],
-    "ChooseLevel": ["take 1", "put a5"],
-    "ChooseCube": ["take 1", "put a5", "level red"],
-    "SpendYellow": ["take 2", "put a5"],
-    "SwapOrder": ["gain c2", "crew 1-yellow"],
-    "AddCrew": ["gain b4", "crew 1-yellow"],
-    "MoveScout": ["move a3", "crew 1-yellow"],
-    "BuildStation": ["move a3", "crew 1-yellow", "go 2b1"],
-    "DropLab": ["move a3", "crew 1-yellow", "go 1d1"],
-    "ExtraLab": ["move a1", "crew 1-yellow", "go 1d1", "lab 1"],
-    "FulfilObjective": ["gain a3", "crew 1-yellow"],
+    "PutCrew": ["take d"],
+    "ChooseLevel": ["take a", "put a5"],
+    "ChooseCube": ["take a", "put a5", "level red"],
+    "SpendYellow": ["take b", "put a5"],
+    "SwapOrder": ["gain c2", "crew a-yellow"],
+    "AddCrew": ["gain b4", "crew a-yellow"],
+    "MoveScout": ["move a3", "crew a-yellow"],
+    "BuildStation": ["move a3", "crew a-yellow", "go 2b1"],
+    "DropLab": ["move a3", "crew a-yellow", "go 1d1"],
+    "ExtraLab": ["move a1", "crew a-yellow", "go 1d1", "lab 1"],
+    "FulfilObjective": ["gain a3", "crew a-yellow"],
 }
 
 
@@ -235,13 +235,13 @@ def test_exchanges_are_not_limited() -> None:
 
 @rule("MS-EXC-02")
 def test_an_exchange_is_no_action() -> None:
-    t = rich("A A A", b="yellow", c="yellow").do("exchange", "trade AAA yellow", "take 2", "put a5")
+    t = rich("A A A", b="yellow", c="yellow").do("exchange", "trade AAA yellow", "take b", "put a5")
     assert (t.holder("01"), t.cubes("A"), t.actor()) == ("A", "", "B")
 
 
 @rule("MS-EXC-01", "MS-EXC-02")
 def test_a_bill_may_need_several_exchanges() -> None:
-    t = rich("A A A B B B", b="yellow yellow", c="yellow").do("take 2")
+    t = rich("A A A B B B", b="yellow yellow", c="yellow").do("take b")
     assert t.view()["bill"] == {"cost": {"yellow": 2}, "missing": {"yellow": 2}}
     assert set(t.offer()) == {f"trade {three} yellow" for three in ("AAA", "AAB", "ABB", "BBB")}
     t.do("trade AAB yellow", "trade ABB yellow")
@@ -250,7 +250,7 @@ def test_a_bill_may_need_several_exchanges() -> None:
 
 @rule("MS-EXC-01")
 def test_a_bill_takes_no_exchange_that_spoils_it() -> None:
-    t = rich("yellow A A A", b="yellow yellow", c="yellow").do("take 2")
+    t = rich("yellow A A A", b="yellow yellow", c="yellow").do("take b")
     assert t.offer() == ["trade AAA yellow"]
     assert t.why("trade AAy yellow") == t.why("trade AAA B") == "MS-EXC-01"
 

@@ -16,7 +16,7 @@ PLAIN = "yellow yellow A A A"  # pays for a move in any row
 
 
 def ready(seat: str = "A", cubes: str = PLAIN, **columns: str) -> Table:
-    """A seat's turn in a game of 4; only neutral crew in column 2, unless columns are given."""
+    """A seat's turn in a game of 4; only neutral crew in column b, unless columns are given."""
     t = begin(4, objectives=["research_3", "research_4"])
     return t.upper(**(columns or {"b": "yellow yellow yellow"})).give(seat, cubes).turn(seat)
 
@@ -127,12 +127,12 @@ def test_the_level_of_a_research_bonus_gives_its_own_bonus() -> None:
 @rule("MS-BON-06")
 def test_ms_ex_16_the_turn_order_bonus() -> None:
     """MS-EX-16: purple (B) swaps with grey (A), who has acted; pink (C) and orange (D) still act before purple."""
-    t = begin(4).do("gain a5", "crew 1-yellow", "gain c2", "crew 1-yellow", "swap")
+    t = begin(4).do("gain a5", "crew a-yellow", "gain c2", "crew a-yellow", "swap")
     assert t.order() == "B A C D"
     seats = []
     for space in ("b5", "c5", "d5", "e5"):
         seats.append(t.actor())
-        t.do(f"gain {space}", "crew 2-yellow" if t.crew("column 2").count("yellow") else "crew 3-yellow")
+        t.do(f"gain {space}", "crew b-yellow" if t.crew("column b").count("yellow") else "crew c-yellow")
     assert seats == ["C", "D", "B", "A"]
 
 
@@ -175,30 +175,30 @@ def test_smaller_games_have_no_turn_order_bonus(players: int) -> None:
 @rule("MS-BON-07")
 def test_a_new_crew_member_may_join_either_panel() -> None:
     t = ready(b="yellow yellow", d="C").lower("a1").do("gain b4")
-    assert t.offer("add") == ["add 2", "add 4"]
+    assert t.offer("add") == ["add b", "add d"]
     assert len(t.offer("post")) == 25 - 2
     assert t.why("post a1") == t.why("post b4") == "MS-BON-07"
-    up = ready(b="yellow yellow", d="C").do("gain b4", "add 4")
-    assert (up.crew("column 4"), up.view()["seats"][0]["crew"]) == ("A C", 4)
+    up = ready(b="yellow yellow", d="C").do("gain b4", "add d")
+    assert (up.crew("column d"), up.view()["seats"][0]["crew"]) == ("A C", 4)
     down = ready(b="yellow yellow", d="C").do("gain b4", "post e3")
     assert (down.crew("lower e3"), down.view()["seats"][0]["crew"]) == ("A", 4)
 
 
 @rule("MS-BON-08")
 def test_an_empty_column_takes_nobody() -> None:
-    t = ready(b="yellow", d="yellow").do("gain b4", "crew 2-yellow")
-    assert t.offer("add") == ["add 4"]
-    assert {t.why(f"add {column}") for column in (1, 2, 3, 5)} == {"MS-BON-08"}
-    assert t.do("add 4").crew("upper d2") == "A"
+    t = ready(b="yellow", d="yellow").do("gain b4", "crew b-yellow")
+    assert t.offer("add") == ["add d"]
+    assert {t.why(f"add {column}") for column in "abce"} == {"MS-BON-08"}
+    assert t.do("add d").crew("upper d2") == "A"
 
 
 @rule("MS-BON-07")
 def test_ms_q_11_a_full_column_takes_nobody() -> None:
     """MS-Q-11, MS-Q-10: five crew members are the most; a gap in a column is a free space."""
     t = ready(b="yellow", d="B C C D D").do("gain b4")
-    assert t.why("add 4") == "MS-BON-07"
-    t = ready(b="yellow", d="yellow B C D D").do("gain b4", "crew 4-yellow", "add 4")
-    assert t.crew("column 4") == "A B C D D"
+    assert t.why("add d") == "MS-BON-07"
+    t = ready(b="yellow", d="yellow B C D D").do("gain b4", "crew d-yellow", "add d")
+    assert t.crew("column d") == "A B C D D"
 
 
 @rule("MS-BON-09")
@@ -212,9 +212,9 @@ def test_a_new_crew_member_on_the_lower_panel_triggers_nothing(space: str) -> No
 @rule("MS-BON-10")
 def test_a_new_crew_member_is_no_turn_and_stays_in_the_game() -> None:
     t = ready(b="yellow").do("gain b4", "post e3")
-    assert (t.view()["round"], t.crew("column 5"), t.view()["seats"][0]["crew"]) == (2, "A", 4)
-    t = ready(b="yellow yellow").do("gain b4", "add 2")
-    assert (t.actor(), t.crew("column 2")) == ("B", "yellow A")
+    assert (t.view()["round"], t.crew("column e"), t.view()["seats"][0]["crew"]) == (2, "A", 4)
+    t = ready(b="yellow yellow").do("gain b4", "add b")
+    assert (t.actor(), t.crew("column b")) == ("B", "yellow A")
 
 
 @rule("MS-BON-07")
@@ -227,7 +227,7 @@ def test_ms_q_68_the_crew_bonus_may_be_declined() -> None:
 @rule("MS-BON-07")
 def test_ms_q_68_without_crew_on_the_board_nothing_happens() -> None:
     """MS-Q-68."""
-    assert ready(b="yellow yellow", d="A A A A A").do("gain b4", "crew 2-yellow").actor() == "B"
+    assert ready(b="yellow yellow", d="A A A A A").do("gain b4", "crew b-yellow").actor() == "B"
 
 
 @rule("MS-BON-08", "MS-RND-03")
@@ -235,7 +235,7 @@ def test_ms_q_68_without_crew_on_the_board_nothing_happens() -> None:
 def test_ms_q_68_when_the_upper_panel_is_empty_only_the_lower_one_is_left(line: str) -> None:
     """MS-Q-68, MS-Q-79: and the turns are over afterwards, also if the crew comes from a research level."""
     t = ready(b="yellow").levels("A", green=4).do(line)
-    assert (t.step(), t.offer("add"), t.why("add 2")) == ("AddCrew", [], "MS-BON-08")
+    assert (t.step(), t.offer("add"), t.why("add b")) == ("AddCrew", [], "MS-BON-08")
     assert t.do("post a5").view()["round"] == 2
 
 

@@ -215,7 +215,7 @@ def test_17_neither_labs_nor_stations_nor_takeovers() -> None:
     """MS-Q-46."""
     t = with_("17", cubes="").labs("A", "3a1", "3b1").act("move c3", "go 2b1")
     assert t.actor() == "B"
-    assert with_("17", cubes="").upper(b="A").why("take 2") == "MS-TAK-01"
+    assert with_("17", cubes="").upper(b="A").why("take b") == "MS-TAK-01"
 
 
 @rule("MS-C17-01")

@@ -19,9 +19,9 @@ def near_end(seat: str, players: int = 4, missing: int = 2) -> Table:
     return t.turn(seat)
 
 
-def take(t: Table, column: int) -> Table:
+def take(t: Table, column: str) -> Table:
     """Take over the commander of a column, whatever it costs; its crew goes to the first free spaces."""
-    price = t.view(t.actor())["columns"][column - 1]["price"]
+    price = t.view(t.actor())["columns"]["abcde".index(column)]["price"]
     t.give(t.actor(), " ".join(f"{colour} " * n for colour, n in price.items())).do(f"take {column}")
     while t.step() == "PutCrew":
         t.do(t.offer("put")[0])
@@ -41,23 +41,23 @@ def turns(t: Table) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ms_ex_31_thresholds(players: int) -> None:
     """MS-EX-31: 27 reputation with 4 players, 23 with 3, 25 with 2; one less is too little."""
-    t = take(near_end("A", players, missing=3), 4)
+    t = take(near_end("A", players, missing=3), "d")
     assert (t.rep("A"), t.view()["ending"]) == (THRESHOLDS[players] - 1, False)
-    t = take(near_end("A", players), 4)
+    t = take(near_end("A", players), "d")
     assert (t.rep("A"), t.view()["ending"]) == (THRESHOLDS[players], True)
 
 
 @rule("MS-END-02")
 @pytest.mark.parametrize(("seat", "last"), [("A", "BCD"), ("B", "CD"), ("C", "D")])
 def test_those_behind_take_one_more_turn(seat: str, last: str) -> None:
-    t = take(near_end(seat), 5)
+    t = take(near_end(seat), "e")
     assert (turns(t), t.step()) == (last, OVER)
 
 
 @rule("MS-END-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_player_ends_the_game_at_once(players: int) -> None:
-    t = take(near_end("ABCD"[players - 1], players), 4)
+    t = take(near_end("ABCD"[players - 1], players), "d")
     assert (t.step(), t.view()["round"]) == (OVER, 1)
 
 
@@ -65,7 +65,7 @@ def test_the_last_player_ends_the_game_at_once(players: int) -> None:
 def test_there_is_no_administration() -> None:
     """Nobody gets income or a majority for the lab, nor the research commander."""
     t = near_end("D").labs("A", "1d1").levels("A", red=2)
-    take(t, 5)
+    take(t, "e")
     assert (t.step(), t.cubes("A"), t.rep("A"), t.holder("11")) == (OVER, "", 0, "")
 
 
@@ -73,7 +73,7 @@ def test_there_is_no_administration() -> None:
 def test_an_upper_panel_that_is_empty_too_early_brings_a_whole_administration() -> None:
     """MS-Q-60: after A's turn nobody is left to act with, so C and D have no turn; then the game ends."""
     t = near_end("A").labs("C", "1d1").upper(e="yellow", b="yellow")
-    take(t, 5).act("gain a5")
+    take(t, "e").act("gain a5")
     assert (t.step(), t.view()["round"], t.cubes("C"), t.rep("C")) == (OVER, 1, "C", 1)
 
 
@@ -81,7 +81,7 @@ def test_an_upper_panel_that_is_empty_too_early_brings_a_whole_administration() 
 def test_an_upper_panel_that_is_empty_in_time_brings_none() -> None:
     """MS-Q-60: the last player has acted, so the game ends without administration."""
     t = near_end("D").labs("C", "1d1").upper(e="yellow")
-    take(t, 5)
+    take(t, "e")
     assert (t.step(), t.cubes("C"), t.rep("C")) == (OVER, "", 0)
 
 
@@ -99,9 +99,9 @@ def test_an_administration_that_brings_the_end_is_completed() -> None:
 def test_the_end_cannot_be_undone() -> None:
     """B takes the commander from A, who has 26 again; the game ends all the same."""
     t = near_end("A")
-    take(t, 5)
+    take(t, "e")
     t.upper(e="yellow", a="yellow yellow yellow").turn("B")
-    take(t, 5)
+    take(t, "e")
     assert (t.rep("A"), t.view()["ending"]) == (26, True)
     assert (turns(t), t.step()) == ("CD", OVER)
 
@@ -110,8 +110,8 @@ def test_the_end_cannot_be_undone() -> None:
 def test_a_second_player_at_the_threshold_changes_nothing() -> None:
     """MS-Q-62: A has brought the end, then B reaches the threshold too; D is still the last to act."""
     t = near_end("A").reputation("B", 25)
-    take(t, 5).turn("B")
-    take(t, 4)
+    take(t, "e").turn("B")
+    take(t, "d")
     assert (turns(t), t.step()) == ("CD", OVER)
 
 
@@ -126,7 +126,7 @@ def test_the_order_of_the_running_cycle_counts() -> None:
 @rule("MS-END-02")
 def test_the_last_turns_are_normal_turns() -> None:
     """MS-Q-92: an objective may be fulfilled in them."""
-    t = take(near_end("C"), 5).levels("D", red=4).act("gain a5")
+    t = take(near_end("C"), "e").levels("D", red=4).act("gain a5")
     assert t.do("fulfil 1").rep("D") == 5
     assert t.step() == OVER
 
@@ -194,6 +194,6 @@ def test_a_swap_in_the_last_turn_counts() -> None:
 @rule("MS-WIN-03")
 def test_who_brings_the_end_may_still_lose() -> None:
     t = near_end("A").reputation("B", 26)
-    take(t, 5)
+    take(t, "e")
     t.levels("B", red=4).act("gain a5", "fulfil 1")
     assert (turns(t), t.winners()[:2]) == ("CD", ["B", "A"])

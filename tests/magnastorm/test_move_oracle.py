@@ -51,7 +51,7 @@ def begin_movement(made: Table, rng: ct.Rng) -> int:
     left = pick(rng, ["", "A", "yellow", "B", "A A", "yellow B", "yellow yellow yellow"])
     lines = rng.below(2) + 1
     cost, space = ("A yellow", "b1") if lines == 2 else ("A", "c3")
-    made.give("A", f"{cost} {left}").turn("A").do(f"move {space}", "crew 1-yellow")
+    made.give("A", f"{cost} {left}").turn("A").do(f"move {space}", "crew a-yellow")
     return lines
 
 

@@ -106,10 +106,10 @@ def test_a_level_with_cubes_from_the_bag(area: str, level: int, count: int) -> N
 @rule("MS-RES-07")
 def test_a_level_with_a_crew_member() -> None:
     t = climb("green", 5)
-    assert (t.actor(), t.step(), t.offer("add")) == ("A", "AddCrew", ["add 2"])
-    assert t.why("add 1") == "MS-BON-08"
-    t.do("add 2")
-    assert (t.crew("column 2"), t.actor(), t.view()["seats"][0]["crew"]) == ("yellow yellow A", "B", 4)
+    assert (t.actor(), t.step(), t.offer("add")) == ("A", "AddCrew", ["add b"])
+    assert t.why("add a") == "MS-BON-08"
+    t.do("add b")
+    assert (t.crew("column b"), t.actor(), t.view()["seats"][0]["crew"]) == ("yellow yellow A", "B", 4)
     assert climb("blue", 7).do("post a2").level("A", "red") == 0
 
 
@@ -161,7 +161,7 @@ def test_a_level_from_a_bonus_space() -> None:
 
 @rule("MS-RES-11", "MS-FPT-03")
 def test_a_level_from_the_first_player_token() -> None:
-    t = ready("yellow", blue=1).upper(a="yellow", b="yellow").do("take 1", "put a5", "level blue")
+    t = ready("yellow", blue=1).upper(a="yellow", b="yellow").do("take a", "put a5", "level blue")
     assert (t.level("A", "blue"), t.cubes("A"), t.step()) == (2, "A", "ChooseCube")
 
 
@@ -210,16 +210,16 @@ def test_ms_q_25_a_lab_is_still_allowed() -> None:
 @rule("MS-RES-01")
 def test_ms_q_25_a_free_choice_goes_elsewhere() -> None:
     """MS-Q-25: a marker at the top is not offered; with all of them there the level is lost."""
-    t = ready("yellow", red=TOP, blue=TOP).upper(a="yellow", b="yellow").do("take 1", "put a5")
+    t = ready("yellow", red=TOP, blue=TOP).upper(a="yellow", b="yellow").do("take a", "put a5")
     assert t.offer() == ["level green", "level turquoise"]
     assert t.why("level red") == "MS-RES-01"
     t = ready("yellow", red=TOP, green=TOP, blue=TOP, turquoise=TOP).upper(a="yellow", b="yellow")
-    assert t.do("take 1", "put a5").step() == "ChooseCube"
+    assert t.do("take a", "put a5").step() == "ChooseCube"
 
 
 @rule("MS-RES-01")
 @pytest.mark.parametrize("players", [2, 3])
 def test_there_is_no_turquoise_with_2_or_3_players(players: int) -> None:
-    t = begin(players).upper(a="yellow", b="yellow").give("A", "yellow").turn("A").do("take 1", "put a5")
+    t = begin(players).upper(a="yellow", b="yellow").give("A", "yellow").turn("A").do("take a", "put a5")
     assert t.offer() == ["level red", "level green", "level blue"]
     assert t.why("level turquoise") == "MS-RES-01"

@@ -59,7 +59,7 @@ def test_a_cube_that_was_replaced_may_be_the_one_that_is_saved() -> None:
     """MS-Q-47: the yellow cube of row 4 becomes an own one, and that is saved."""
     t = both(True, "").do("move c4")
     assert (t.step(), t.offer()) == ("PayBill", ["replace yellow"])
-    t.do("replace yellow", "crew 1-yellow")
+    t.do("replace yellow", "crew a-yellow")
     assert (t.step(), t.cubes("A")) == ("MoveScout", "")
 
 

@@ -131,7 +131,7 @@ def test_out_of_the_storm_a_lab_is_dropped_as_usual() -> None:
 def test_the_storm_does_not_trouble_whoever_does_not_move() -> None:
     t = at("5c1").act("gain c3")
     assert (t.at("A"), t.cubes("A"), t.actor()) == ("5c1", "yellow A A", "B")
-    t = at("5c1", "yellow yellow yellow").do("take 3", "put a1", "put a2", "put a3")
+    t = at("5c1", "yellow yellow yellow").do("take c", "put a1", "put a2", "put a3")
     assert (t.at("A"), t.holder("02"), t.actor()) == ("5c1", "A", "B")
 
 

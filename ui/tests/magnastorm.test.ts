@@ -44,8 +44,8 @@ const VIEW: MagnastormView = {
   scouts: [{ seat: "A", area: "1d", space: "1d1" }, { seat: "B", area: "1c", space: null }],
   order: ["A", "B"], cycle: ["B", "A"], acting: "A", token: null, ending: true,
   columns: [
-    { column: 1, kind: "token", commander: null, holder: null, price: { yellow: 1 }, green: 0, red: 0 },
-    { column: 2, kind: "commander", commander: "03", holder: "B", price: {}, green: 2, red: 1 },
+    { column: "a", kind: "token", commander: null, holder: null, price: { yellow: 1 }, green: 0, red: 0 },
+    { column: "b", kind: "commander", commander: "03", holder: "B", price: {}, green: 2, red: 1 },
   ],
   rows: [{ row: 1, cost: { own: 1, yellow: 0 }, gain: { own: 0, yellow: 0 } }],
   panel: [{ panel: "a1", bonus: "range", upper: ["yellow"], lower: [] }, { panel: "b1", bonus: null, upper: [], lower: ["A"] }],

@@ -87,7 +87,7 @@ def switchboard(scene: Scene, marks: Marks, width: int) -> RenderableType:
     out.add_row(Text(say("cli-upper"), "dim"), *[Text.assemble(crew(c), ("·" * (ROWS - len(c)), "dim")) for c in waiting])
     prices = [cells(column["price"]) if column["price"] else Text("-", "dim") for column in view["columns"]]
     out.add_row(Text(say("cli-price"), "dim"), *prices)
-    letters = [Text(f"{'abcde'[column['column'] - 1]}", f"bold {BRASS}") for column in view["columns"]]
+    letters = [Text(column["column"], f"bold {BRASS}") for column in view["columns"]]
     out.add_row(Text.assemble(("  -  ", paint(STORM, bold=True)), ("+", paint(QUIET_WORDS, bold=True))), *letters)
     for row in view["rows"]:
         spaces = [space for space in view["panel"] if space["panel"].endswith(str(row["row"]))]
@@ -97,10 +97,10 @@ def switchboard(scene: Scene, marks: Marks, width: int) -> RenderableType:
 
 
 def column_head(scene: Scene, column: dict[str, Any], marks: Marks) -> Text:
-    """MS-TAK-07, MS-TAK-13: the number of the column, the reputation of its commander won and lost, and who has it."""
-    number = str(column["column"])
-    here = [f"column:{number}", f"upper:{number}", *(f"crew:{number}-{colour}" for colour in ("yellow", *"ABCD"))]
-    head = key_mark(number) if any(thing in marks for thing in here) else Text(f"{number:>2} ", "dim")
+    """MS-TAK-07, MS-TAK-13: the letter of the column, the reputation of its commander won and lost, and who has it."""
+    letter = column["column"]
+    here = [f"column:{letter}", f"upper:{letter}", *(f"crew:{letter}-{colour}" for colour in ("yellow", *"ABCD"))]
+    head = key_mark(letter) if any(thing in marks for thing in here) else Text(f"{letter:>2} ", "dim")
     worth = f"+{column['green']}-{column['red']}" if column["commander"] else "★" if column["kind"] == "token" else ""
     holder = column["holder"] or (scene.view["token"] if column["kind"] == "token" else None)
     return Text.assemble(head, (worth, "bold"), shape(holder) if holder else "")
@@ -112,9 +112,9 @@ def column_name(scene: Scene, column: dict[str, Any]) -> str:
     return scene.text.say("cli-token") if column["kind"] == "token" else "-"
 
 
-def upper_crew(view: dict[str, Any], column: int) -> list[str]:
+def upper_crew(view: dict[str, Any], column: str) -> list[str]:
     """The crew of a column of the upper panel, from the top."""
-    spaces = [space for space in view["panel"] if space["panel"][0] == "abcde"[column - 1]]
+    spaces = [space for space in view["panel"] if space["panel"][0] == column]
     return [colour for space in spaces for colour in space["upper"]]
 
 

@@ -27,6 +27,7 @@ from cloudtop.cli.draw_planet import RESEARCH, PlanetPicture
 from cloudtop.cli.scene import Choice, Scene
 from cloudtop.core.text import Text as Messages
 from cloudtop.games import entry
+from cloudtop.games.magnastorm.geometry import PANEL_NAMES
 
 WIDE: Final = 150  # columns for planet and boards side by side, with room
 MIDDLE: Final = 118  # just enough for that
@@ -125,7 +126,7 @@ class MagnastormPainter:
 
     def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
         """What the viewer has and owes, the spaces of the panel in one line, and in columns those of the planet and the rest."""
-        by_name = [choice for choice in choices if choice.keys[0][0] in "abcde"]
+        by_name = [choice for choice in choices if choice.keys[0] in PANEL_NAMES]
         spaces = [choice for choice in choices if choice.lines[0].split()[0] in ("go", "jump", "return") and len(choice.lines) == 1]
         others = [choice for choice in choices if choice not in by_name + spaces]
         lines: list[RenderableType] = [self.stand(scene)]

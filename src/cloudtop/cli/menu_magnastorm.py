@@ -1,6 +1,6 @@
 """The menus of Magnastorm in a terminal: which key leads to which moves, and the words beside it.
 
-Spaces of the panels are picked by their names (c4), columns and objectives by their numbers, everything else by a
+Spaces of the panels are picked by their names (c4), columns by their letters, objectives by their numbers, everything else by a
 running number; 0 leaves something out, and x begins an exchange.
 """
 
@@ -125,7 +125,7 @@ def panel_label(scene: Scene, lines: list[str]) -> Text:
 
 def column_label(scene: Scene, lines: list[str]) -> Text:
     """A column of the upper panel: its commander, and the crew below."""
-    column = scene.view["columns"][int(lines[0].split()[1][0]) - 1]
+    column = column_at(scene, lines[0])
     return Text.assemble((column_name(scene, column), "bold"), "  ", crew(upper_crew(scene.view, column["column"])))
 
 
@@ -143,9 +143,15 @@ def jump_label(scene: Scene, lines: list[str]) -> Text:
 # of one move
 
 
+def column_at(scene: Scene, line: str) -> dict[str, Any]:
+    """The column that a move names: take b, add b, crew b-yellow."""
+    letter = line.split()[1][0]
+    return next(column for column in scene.view["columns"] if column["column"] == letter)
+
+
 def take_label(scene: Scene, line: str) -> Text:
     """MS-TAK-01, MS-TAK-07: whom, for how much, and what for."""
-    column = scene.view["columns"][int(line.split()[1]) - 1]
+    column = column_at(scene, line)
     message = "token" if column["kind"] == "token" else f"commander-{column['commander']}"
     worth = f" +{column['green']} " if column["green"] else " "
     out = Text.assemble((scene.text.say(message), "bold"), " ", cells(column["price"]), (worth, f"bold {BRASS}"))

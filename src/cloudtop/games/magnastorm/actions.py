@@ -9,6 +9,7 @@ from cloudtop.core.game import SEATS
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
     AREAS,
+    COLUMN_NAMES,
     COLUMNS,
     PANEL,
     PANEL_NAMES,
@@ -35,12 +36,12 @@ THREES: Final = [(a, b, c) for a in range(COLOURS) for b in range(a, COLOURS) fo
 THREE_COUNT: Final = 35
 THREE_NAMES: Final = ["".join([LETTERS[k] for k in three]) for three in THREES]
 
-TAKE: Final = 0  # take 3: the commander above column 3; take 1: the first player token
+TAKE: Final = 0  # take c: the commander above column c; take a: the first player token
 MOVE: Final = TAKE + COLUMNS  # move c4: crew on this space of the lower panel, to move the scout runner
 GAIN: Final = MOVE + PANEL  # gain c4: the same, to gain cubes
 CREW_FROM: Final = GAIN + PANEL  # crew 3-yellow: which crew member of the upper panel is used
 PUT: Final = CREW_FROM + COLUMNS * COLOURS  # put c4: where a crew member of a takeover goes
-ADD: Final = PUT + PANEL  # add 3: a new crew member under column 3 of the upper panel
+ADD: Final = PUT + PANEL  # add c: a new crew member under column c of the upper panel
 POST: Final = ADD + COLUMNS  # post c4: a new crew member on the lower panel
 LEVEL: Final = POST + PANEL  # level red: where to advance
 CUBE: Final = LEVEL + RESEARCH  # cube B: which player colour to take
@@ -78,10 +79,10 @@ def spoken(what: str, names: list[str]) -> Word:
     return Word(what, names, [[f"~{what}:{name}"] for name in names])
 
 
-_COLUMN: Final = Word("column", ["1", "2", "3", "4", "5"])
+_COLUMN: Final = Word("column", COLUMN_NAMES)
 _PANEL: Final = Word("panel", PANEL_NAMES)
-_CREW: Final = Word("crew", [f"{column + 1}-{colour}" for column in range(COLUMNS) for colour in COLOUR_NAMES[:COLOURS]])
-_UPPER: Final = Word("upper", ["1", "2", "3", "4", "5"])
+_CREW: Final = Word("crew", [f"{column}-{colour}" for column in COLUMN_NAMES for colour in COLOUR_NAMES[:COLOURS]])
+_UPPER: Final = Word("upper", COLUMN_NAMES)
 _RESEARCH: Final = Word("research", RESEARCH_NAMES)
 _SPACE: Final = Word("space", SPACE_NAMES)
 _AREA: Final = Word("area", AREA_NAMES)

@@ -27,7 +27,8 @@ STATION_NAMES: Final = [f"{s + 1}{(s + 1) % SECTORS + 1}{side}" for s in range(S
 COLUMNS: Final = 5
 ROWS: Final = 5
 PANEL: Final = COLUMNS * ROWS
-PANEL_NAMES: Final = [f"{'abcde'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)]
+COLUMN_NAMES: Final = ["a", "b", "c", "d", "e"]
+PANEL_NAMES: Final = [f"{column}{row + 1}" for row in range(ROWS) for column in COLUMN_NAMES]
 
 
 def is_quiet(sector: i64, trailing: i64) -> bool:

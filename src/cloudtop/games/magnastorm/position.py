@@ -73,7 +73,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     lower: dict[str, list[str]]
     labs: dict[str, list[str]]  # an entry for each lab on a space: its owner
     stations: dict[str, str]
-    commanders: list[str]  # columns 2 to 5, then the research areas; "" for none
+    commanders: list[str]  # columns b to e, then the research areas; "" for none
     holders: list[str]
     objectives: list[str]
     fulfilled: list[list[str]]

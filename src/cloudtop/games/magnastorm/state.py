@@ -134,7 +134,7 @@ class MagnastormState(State):
         self.dishes: vec[i64] = dishes  # by seat: bits of the stations on the player board
         self.station: vec[i64] = station  # by transmitter space: the owner, or -1
         self.level: vec[i64] = level  # by seat * RESEARCH + research area
-        self.commander: vec[i64] = commander  # tiles: columns 2 to 5, then the research areas; -1 if there is none
+        self.commander: vec[i64] = commander  # tiles: columns b to e, then the research areas; -1 if there is none
         self.holder: vec[i64] = holder  # who controls the commander of that place, or -1
         self.objective: vec[i64] = objective  # cards in the four slots: research 0 to 3, sector 4 to 7
         self.fulfilled: vec[i64] = fulfilled  # by slot * 4 + reputation space: the seat, or -1

@@ -16,6 +16,7 @@ from cloudtop.games.magnastorm.actions import (
 )
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
+    COLUMN_NAMES,
     COLUMNS,
     PANEL,
     PANEL_NAMES,
@@ -172,7 +173,7 @@ def column(state: MagnastormState, number: int, seat: int) -> dict[str, Any]:
     head = commander(state, number - 1) if number > 0 else empty
     kind = "token" if number == 0 else "commander" if head["commander"] else "none"
     price = cubes(takeover_cost(state, seat, number)) if state.upper_column(number) > 0 else {}
-    return {"column": number + 1, "kind": kind, **head, "price": price}
+    return {"column": COLUMN_NAMES[number], "kind": kind, **head, "price": price}
 
 
 def panel(state: MagnastormState, space: int) -> dict[str, Any]:

@@ -74,10 +74,9 @@ function commander(column: Column, table: Tabletop): string {
 
 function switchboard(view: MagnastormView, table: Tabletop): Paragraph {
   const lines = view.columns.map((column) => {
-    const letter = "abcde"[column.column - 1]!;
     const crew: Cubes = {};
     for (const { panel, upper } of view.panel) {
-      if (panel[0] === letter) for (const colour of upper) crew[colour] = (crew[colour] ?? 0) + 1;
+      if (panel[0] === column.column) for (const colour of upper) crew[colour] = (crew[colour] ?? 0) + 1;
     }
     const free = Object.keys(column.price).length === 0;
     return table.say("web-ms-text-column", {

@@ -53,7 +53,7 @@ export const magnastorm: GameUI = {
 function printed(view: MagnastormView, thing: string): string | null {
   const [kind, name = ""] = thing.split(":");
   if (kind === "panel") return `bonus:${name}`;
-  if (kind === "column") return `commander:${view.columns.find(({ column }) => String(column) === name)?.commander}`;
+  if (kind === "column") return `commander:${view.columns.find(({ column }) => column === name)?.commander}`;
   if (kind === "objective") return `objective:${view.objectives.find(({ slot }) => String(slot) === name)?.card}`;
   return null;
 }

@@ -45,7 +45,7 @@ export interface Scout {
 }
 
 export interface Column {
-  column: number;
+  column: string;
   kind: "token" | "commander" | "none";
   commander: string | null;
   holder: Seat | null;

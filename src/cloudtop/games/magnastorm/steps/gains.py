@@ -31,7 +31,7 @@ from cloudtop.games.magnastorm.effects import (
     put_on_lower,
     take_cubes,
 )
-from cloudtop.games.magnastorm.geometry import PANEL, PANEL_NAMES, ROWS
+from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES, ROWS
 from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
     ADD_CREW,
@@ -278,7 +278,7 @@ class AddCrew(Decision):
         if action < POST:
             add_to_column(state, action - ADD, seat)
             if state.journal is not None:
-                state.journal.tell("add", seat, "MS-BON-08", {"column": action - ADD + 1})
+                state.journal.tell("add", seat, "MS-BON-08", {"column": COLUMN_NAMES[action - ADD]})
         else:
             put_on_lower(state, action - POST, seat)
             if state.journal is not None:

@@ -12,6 +12,7 @@ from cloudtop.core.state import Step
 from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import ADD, ARTIFACT, ARTIFACT_NAMES, COLOUR_NAMES, FIRST, LEVEL, POST
 from cloudtop.games.magnastorm.effects import add_to_column, gain_reputation
+from cloudtop.games.magnastorm.geometry import COLUMN_NAMES
 from cloudtop.games.magnastorm.state import ARTIFACTS, CREW_UNIT, RESEARCH, YELLOW, Box, MagnastormState, crew_count
 from cloudtop.games.magnastorm.steps.administration import Cycle
 from cloudtop.games.magnastorm.steps.decision import Decision
@@ -148,7 +149,7 @@ class StartingCrew(Counted):
         add_to_column(state, action - ADD, seat)
         state.then([StartingCrew(self.done + 1)])
         if state.journal is not None:
-            state.journal.tell("start-crew", seat, "MS-STA-03", {"column": action - ADD + 1})
+            state.journal.tell("start-crew", seat, "MS-STA-03", {"column": COLUMN_NAMES[action - ADD]})
 
     def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):

@@ -17,7 +17,7 @@ from cloudtop.games.magnastorm.effects import (
     take_control,
     take_from_column,
 )
-from cloudtop.games.magnastorm.geometry import PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES
 from cloudtop.games.magnastorm.rules.payment import (
     ONE_YELLOW,
     any_payable,
@@ -50,7 +50,7 @@ def take_over(state: MagnastormState, seat: i64, column: i64) -> None:
     """MS-TAK-19: pay, move the crew, take the card; MS-FPT-01, MS-FPT-02: the token is bought in the same way."""
     cost: i64 = takeover_cost(state, seat, column)
     if state.journal is not None:
-        facts: dict[str, object] = {"column": column + 1, "cost": cubes_text(cost), "round": state.round}
+        facts: dict[str, object] = {"column": COLUMN_NAMES[column], "cost": cubes_text(cost), "round": state.round}
         if column == 0:
             state.journal.tell("token", seat, "MS-FPT-01", facts)
         else:

@@ -19,7 +19,7 @@ from cloudtop.games.magnastorm.effects import (
     take_cubes,
     take_from_column,
 )
-from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, COLUMNS, PANEL, PANEL_NAMES
 from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, ways, with_exchange
 from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, YELLOW, MagnastormState
 from cloudtop.games.magnastorm.steps.bill import charge
@@ -166,7 +166,7 @@ class ChooseCrew(Decision):
         take_from_column(state, column, colour)
         put_on_lower(state, self.space, colour)
         if state.journal is not None:
-            facts: dict[str, object] = {"column": column + 1, "cube": COLOUR_NAMES[colour]}
+            facts: dict[str, object] = {"column": COLUMN_NAMES[column], "cube": COLOUR_NAMES[colour]}
             state.journal.tell("crew", self.seat, "MS-ACT-01", facts)
 
     def rule(self, state: MagnastormState, action: i64) -> str:

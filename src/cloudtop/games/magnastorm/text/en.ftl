@@ -29,7 +29,7 @@ sector-4 = upper right
 sector-5 = right
 sector-6 = lower right
 
-column-1 = 1 (first player token)
+column-a = a (first player token)
 
 dish-1 = upper
 dish-2 = middle
@@ -196,10 +196,10 @@ three-yyy = 3 { cube-yellow }
 
 event-first = is first player
 event-commander = commander { $commander } is placed { $place ->
-    [1] above column 2
-    [2] above column 3
-    [3] above column 4
-    [4] above column 5
+    [1] above column b
+    [2] above column c
+    [3] above column d
+    [4] above column e
     [5] above the red research area
     [6] above the green research area
     [7] above the blue research area
