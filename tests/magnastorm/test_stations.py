@@ -23,7 +23,7 @@ def stations(t: Table) -> dict[str, str]:
 @pytest.mark.parametrize(("here", "there", "station"), [("1d1", "2b1", "12o"), ("2b1", "1d1", "12o"), ("2c1", "3a1", "23i")])
 def test_a_line_into_another_sector_lets_a_station_be_built(here: str, there: str, station: str) -> None:
     t = at(here).act("move c3", f"go {there}")
-    assert t.step() == "BuildStation"
+    assert (t.step(), t.view()["building"]) == ("BuildStation", station)
     t.do("build 1")
     assert (stations(t), t.rep("A"), t.sheet("A")) == ({station: "A"}, 2, {"stations": 2})
 

@@ -66,7 +66,7 @@ const VIEW: MagnastormView = {
   lab_costs: [{ own: 0, yellow: 0 }, { own: 1, yellow: 0 }],
   dish_costs: [{ own: 1, yellow: 0 }, { own: 1, yellow: 1 }, { own: 2, yellow: 1 }],
   supply: { yellow: 20 }, bag: { black: 25 }, bill: { cost: { yellow: 2 }, missing: { yellow: 1 } }, placing: null,
-  panel_space: null, range: 2,
+  panel_space: null, building: null, range: 2,
 };
 
 describe("the planet", () => {

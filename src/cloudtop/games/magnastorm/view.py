@@ -40,6 +40,7 @@ from cloudtop.games.magnastorm.state import (
 )
 from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 from cloudtop.games.magnastorm.steps.bill import PayBill
+from cloudtop.games.magnastorm.steps.build import BuildStation
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.move import MoveScout
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
@@ -241,6 +242,7 @@ def pending(state: MagnastormState) -> dict[str, Any]:
         "bill": bill,
         "placing": COLOUR_NAMES[next_crew(state, top.column)] if isinstance(top, PutCrew) else None,
         "panel_space": PANEL_NAMES[top.space] if isinstance(top, ChooseCrew) else None,
+        "building": STATION_NAMES[top.station] if isinstance(top, BuildStation) else None,
         "range": int(top.steps) if isinstance(top, MoveScout) else None,
     }
 

@@ -149,5 +149,6 @@ export interface MagnastormView {
   bill: Bill | null;
   placing: Colour | null;
   panel_space: string | null;
+  building: string | null; // the transmitter space that a station may be built on now
   range: number | null;
 }
