@@ -181,7 +181,7 @@ def test_the_table_in_words(window: Window, server: Server) -> None:
     player.wait()
     words = player.page.get_by_role("region", name="The table", exact=True)
     for said in (
-        "Column 2, Justin B. Beeper. Crew below: 3 yellow, 1 orange (B). Costs 3 yellow, 1 orange (B).",
+        "Column b, Justin B. Beeper. Crew below: 3 yellow, 1 orange (B). Costs 3 yellow, 1 orange (B).",
         "Row 3: moving costs 1 own; without moving you gain 1 own and 1 yellow. a3 free; b3 free",
         "a2 free, bonus 1 level red",
         "highest marker: level 2 of 4; worth 4 now",
