@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.e2e.hands import Keyboard, Reader
-from tests.e2e.kit import Player
+from tests.e2e.kit import GLOWING, Player
 
 BUTTON = ("verb:", "act:")
 DELIBERATE = "act:trade"  # never done by itself
@@ -15,15 +15,12 @@ DEAR = ("column:", "lab:", "objective:")  # a person takes these first: they bri
 PARTS = {"Planet": "The planet", "Action board": "Action board", "Research": "Research"}  # buttons and what they show
 
 # What there is to do: things that glow, a menu of exchanges, or the end to be read; nothing while others act.
-LOOK = """end => {
-    const seen = [...document.querySelectorAll("[data-thing].glow")].filter(e => e.checkVisibility());
-    const dull = seen.filter(e => !e.matches("button, .thing")).map(e => e.dataset.thing);
-    if (dull.length > 0) throw new Error(`${dull} can be chosen, but does not show it`);
-    const glow = [...new Set(seen.map(e => e.dataset.thing))];
+LOOK = f"""end => {{
+    const glow = ({GLOWING})();
     const menu = document.querySelector("[aria-label='Choose three cubes']") !== null;
-    const over = document.querySelector(`section[aria-label="${end}"]`) !== null;
-    return glow.length > 0 || menu || over ? { glow, menu, over } : null;
-}"""
+    const over = document.querySelector(`section[aria-label="${{end}}"]`) !== null;
+    return glow.length > 0 || menu || over ? {{ glow, menu, over }} : null;
+}}"""
 # A choice is made once its thing has been dark for a moment, even if it glows again at once.
 WATCH = """id => {
     const glows = () => document.querySelector(`[data-thing="${CSS.escape(id)}"].glow`) !== null;

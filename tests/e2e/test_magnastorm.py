@@ -100,6 +100,16 @@ def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> Non
     assert lines(table) == ["take b", "trade AAy B"]
 
 
+def test_escape_leaves_an_exchange(window: Window, server: Server) -> None:
+    table = lay(server, begin(**CARDS).give("A", "A A A B yellow"))
+    player = join(window, table, Pilot)
+    player.press("Exchange 3 cubes for 1")
+    expect(player.sentence).to_have_text("Give 3 cubes for 1 of another colour.")
+    player.page.keyboard.press("Escape")
+    expect(player.sentence).to_have_text("Take over a commander, or choose a space of the lower panel.")
+    assert lines(table) == []
+
+
 # --- asking and looking ahead ---
 
 
