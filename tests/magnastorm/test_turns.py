@@ -158,7 +158,7 @@ def test_the_turn_that_empties_the_panel_may_fulfil_an_objective_before_the_admi
     t.listen().do("fulfil 1")
     assert t.told()[:2] == ["lower", "fulfil"]
     assert t.told().index("fulfil") < t.told().index("rotate")
-    assert (t.rep("A"), t.holder("11"), t.holder("12")) == (4 + 1, "", "A")
+    assert (t.rep("A"), t.holder("11"), t.holder("12")) == (4 + 2, "", "A")
 
 
 # --- cubes ---
