@@ -107,6 +107,16 @@ describe("clicking", () => {
     expect(sitting.notes.list.map((note) => note.text.split("; ").length)).toEqual([2]);
   });
 
+  it("tells of what others bring upon one", () => {
+    sit(now(3, { A: face() }, ["B"]));
+    sitting.felt = ["lost"];
+    const event = (name: string, seat: string) => ({ name, seat, rule: "R-1", facts: {} });
+    socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "B", "take b", [event("lost", "A"), event("won", "B")])]));
+    socket.say(news(now(5, { A: face() }, ["B"]), [move(4, "A", "give b", [event("lost", "A")])]));
+    vi.runAllTimers();
+    expect(sitting.notes.list.filter(({ text }) => text.includes("lost"))).toHaveLength(1);
+  });
+
   it("waits for the news of what is kept", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "kept", id: socket.last("act")!.id, seq: 4 });

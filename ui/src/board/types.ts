@@ -54,6 +54,7 @@ export interface GameUI {
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   price?(view: View, action: Action): Record<string, string | number> | null; // facts for the button `button-<verb>`
   printed?(view: View, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
+  felt?: string[]; // events that a seat must not miss when another's move brings them upon it
   deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

@@ -36,6 +36,7 @@ export const magnastorm: GameUI = {
   ],
   low: "middle",
   printed,
+  felt: ["lost"],
   deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
   price(view: MagnastormView, action: Action): Record<string, string> | null {
     const [verb, space = ""] = action.line.split(" ");

@@ -7,7 +7,7 @@ import { Notes } from "./notes.svelte";
 import { buttons, glows, means, narrow, settle, verb } from "./offer";
 import { Pump } from "./pump";
 import { actionWords } from "./say";
-import { happened, lastOf, withChance } from "./told";
+import { happened, lastOf, suffered, withChance } from "./told";
 import { Text } from "../text";
 import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
 
@@ -74,6 +74,7 @@ export class Sitting implements Tabletop {
   private automatic: number[] = $state.raw([]); // moves that were played because there was no choice
   private mayPlayAlone = true; // not just after stepping back
   deliberate: string[] = []; // verbs that are never played alone
+  felt: string[] = []; // events that a note tells whoever suffers them
   private timer = 0; // until what has no choice is played
 
   constructor(options: SittingOptions) {
@@ -137,6 +138,8 @@ export class Sitting implements Tabletop {
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
     this.place(news.now);
+    const felt = suffered(news.moves, this.facing, this.felt, this.text);
+    if (felt && this.facing !== null && this.cover === null) this.notes.give("note", `${this.seatName(this.facing)} ${felt}`);
   }
 
   /** Shows how the table lies, and turns to the seat that must decide. */
@@ -282,12 +285,13 @@ export class Sitting implements Tabletop {
     }, FORCED) as unknown as number;
   }
 
-  /** Steps back once: the last pick, else an own decision that had no effect yet. */
+  /** Steps back once: the last pick, a hint, else an own decision that had no effect yet. */
   escape(): boolean {
     if (this.asking || this.why?.pinned) {
       this.asking = false;
       this.why = null;
     } else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else if (this.hint) this.hint = null;
     else if (this.undoable.length > 0 && this.moves.at(-1)?.events.length === 0) this.undo();
     else return false;
     return true;

@@ -1,15 +1,25 @@
 /** What a move did, in a few words, for the notes and the line below the prompt. Knows no game. */
 import { CHANCE, tell } from "../pages/log";
 import type { Text } from "../text";
-import type { Move } from "../wire";
+import type { GameEvent, Move } from "../wire";
 
 const MOST = 3; // events that are named
 
 /** What happened to a seat in these moves, as the log says it to these eyes; what is hidden from them stays hidden. */
 export function happened(moves: Move[], seat: string, eyes: string | null, text: Text): string {
   const events = moves.flatMap((move) => move.events).filter((event) => event.seat === seat);
-  const words = events.slice(0, MOST).map((event) => tell(event, eyes, text).map((piece) => piece.text).join(""));
-  return words.join("; ");
+  return words(events.slice(0, MOST), eyes, text);
+}
+
+function words(events: GameEvent[], eyes: string | null, text: Text): string {
+  return events.map((event) => tell(event, eyes, text).map((piece) => piece.text).join("")).join("; ");
+}
+
+/** What moves of others have brought upon a seat, of the events that it must not miss. */
+export function suffered(moves: Move[], seat: string | null, felt: string[], text: Text): string {
+  const others = moves.filter((move) => move.seat !== seat);
+  const events = others.flatMap((move) => move.events).filter((event) => event.seat === seat && felt.includes(event.name));
+  return words(events, seat, text);
 }
 
 /** A move and those of chance that follow it at once. */
