@@ -152,7 +152,6 @@ web-ms-row = Row { $row }: moving costs { $cost }; without moving you gain { $ga
 web-ms-jack = Space { $panel } of the lower panel, { $crew }. Bonus: { $bonus }. Moving costs { $cost }; without moving you gain { $gain }.
 web-ms-jack-bonus = Bonus: { $bonus }
 web-ms-jack-row = Moving costs { $cost }; without moving you gain { $gain }.
-web-ms-jack-put = The crew of a takeover only takes the space: no action, no bonus.
 web-ms-no-bonus = none
 web-ms-free = free
 web-ms-crew-there = a { $what } crew member stands there
