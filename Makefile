@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') $(shell find ui -path ui/node_modules -prune -o -type f -print) \
 	pyproject.toml README.md tools/compile_hook.py tools/node.py
 
-.PHONY: play test load screenshots bench golden clean
+.PHONY: play test format load screenshots bench golden clean
 .NOTPARALLEL:
 
 play: .venv/installed
@@ -14,6 +14,8 @@ play: .venv/installed
 
 test: .venv/dev .venv/installed
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python tools/node.py npm run format-check
 	$(BIN)/mypy --strict src
 	$(BIN)/python tools/rulemap.py --summary
 	$(BIN)/python tools/node.py npm run check
@@ -21,6 +23,12 @@ test: .venv/dev .venv/installed
 	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
 	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e --ignore=tests/web --ignore=tests/cli --ignore=tests/test_docs.py
 	$(BIN)/python tools/parity.py
+
+# Let the formatters have their way.
+format: .venv/dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python tools/node.py npm run format
 
 # Take the pictures of docs/screenshots anew, after a change that a person sees.
 screenshots: .venv/dev .venv/installed

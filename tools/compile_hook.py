@@ -64,7 +64,9 @@ def compile_group(src: Path) -> list[Path]:
         extensions = mypycify([*flags, *compiled_modules(src)], opt_level="3", debug_level="0")
         for extension in extensions:
             # looking for warnings in generated C takes the compiler as long as all the rest
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all"] if sys.platform == "linux" else []
+            extension.extra_compile_args += (
+                ["-fno-semantic-interposition", "-Wno-all"] if sys.platform == "linux" else []
+            )
         command = build_ext(Distribution({"name": "cloudtop", "ext_modules": extensions}))
         command.inplace = True
         command.parallel = True  # each module is an extension of its own, most of them tiny

@@ -42,10 +42,22 @@ def play(players: int, start: int, bot: str, seed: int) -> Played:
         names = [str(event.facts[key]) for key in ("commander", "card", "panel") if key in event.facts]
         if event.name in ("control", "fulfil", "move", "gain"):
             used[event.seat].update(names)
-    there = [str(event.facts.get("commander", event.facts.get("card"))) for event in events if event.name in ("commander", "objective")]
+    there = [
+        str(event.facts.get("commander", event.facts.get("card")))
+        for event in events
+        if event.name in ("commander", "objective")
+    ]
     end = next(event.facts for event in events if event.name == "end")
     totals = [game.total(match.state, seat) for seat in range(players)]
-    return Played(share_of_win(game, match.state), totals, first_seat(match), str(end["how"]), int(end["round"]), there, [sorted(u) for u in used])
+    return Played(
+        share_of_win(game, match.state),
+        totals,
+        first_seat(match),
+        str(end["how"]),
+        int(end["round"]),
+        there,
+        [sorted(u) for u in used],
+    )
 
 
 def by_place(games: list[Played], of: Callable[[Played, int], float]) -> list[float]:
@@ -96,13 +108,18 @@ def main(players: int, count: int, bot: str, seed: int, start: int) -> None:
         for job in jobs:
             games.append(job.result())
             print(f"\r{len(games)} of {count} games", end="", file=sys.stderr)
-    print(f"\n| players | wins by seat | by place | most, times its share | reputation by place |\n|---|---|---|---|---|\n{seats_line(games)}\n")
+    print(
+        f"\n| players | wins by seat | by place | most, times its share | reputation by place |\n|---|---|---|---|---|\n{seats_line(games)}\n"
+    )
     print(ends_line(games) + "\n")
     for thing in sorted({name for g in games for name in g.there}):
         print(f"| {thing} | {use_cell(games, thing, False)} |")
     print()
     for row in "12345":
-        cells = [use_cell(games, f"{column}{row}", True).replace(" | ", ": ", 1).replace(" | ", " / ") for column in "abcde"[: 5 if players == 4 else 4]]
+        cells = [
+            use_cell(games, f"{column}{row}", True).replace(" | ", ": ", 1).replace(" | ", " / ")
+            for column in "abcde"[: 5 if players == 4 else 4]
+        ]
         print(f"| row {row} | {' | '.join(cells)} |")
 
 

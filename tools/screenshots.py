@@ -130,7 +130,9 @@ SCENES = {"end": end, "table": table, "magnastorm": magnastorm, "inseln": inseln
 def main() -> None:
     path = find_chromium()
     if path is None:
-        raise SystemExit("The pictures need a Chromium of the system, and there is none; install the package `chromium`.")
+        raise SystemExit(
+            "The pictures need a Chromium of the system, and there is none; install the package `chromium`."
+        )
     OUT.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:] or list(SCENES)
     if unknown := set(wanted) - set(SCENES):

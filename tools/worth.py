@@ -92,7 +92,9 @@ def cell(games: list[list[Turn]], rounds: list[int], kind: str) -> str:
     if not any(leads):
         return "-"
     mean, half = interval(leads)
-    return f"{sum(map(len, leads)) / offered:.0%} of {offered:,}, {mean:+.1f} ({mean - half:+.1f} to {mean + half:+.1f})"
+    return (
+        f"{sum(map(len, leads)) / offered:.0%} of {offered:,}, {mean:+.1f} ({mean - half:+.1f} to {mean + half:+.1f})"
+    )
 
 
 def play(judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, seed: int) -> list[Turn]:
@@ -103,7 +105,9 @@ def play(judge: type[Judge], slug: str, step: str, kinds: list[str], players: in
     return [turn for judge in judges for turn in judge.turns]
 
 
-def play_all(judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, games: int, seed: int) -> list[list[Turn]]:
+def play_all(
+    judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, games: int, seed: int
+) -> list[list[Turn]]:
     """Many games, on all cores."""
     kept: list[list[Turn]] = []
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
@@ -117,7 +121,12 @@ def play_all(judge: type[Judge], slug: str, step: str, kinds: list[str], players
 def main(slug: str, step: str, kinds: list[str], players: int, games: int, seed: int) -> None:
     kept = play_all(Judge, slug, step, kinds, players, games, seed)
     rounds = sorted({turn[0] for turns in kept for turn in turns})
-    print(f"\n| {players} players | " + " | ".join(f"round {round}" for round in rounds) + " |\n|---|" + "---|" * len(rounds))
+    print(
+        f"\n| {players} players | "
+        + " | ".join(f"round {round}" for round in rounds)
+        + " |\n|---|"
+        + "---|" * len(rounds)
+    )
     for kind in kinds:
         print(f"| {kind} | " + " | ".join(cell(kept, [round], kind) for round in rounds) + " |")
 

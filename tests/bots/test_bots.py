@@ -66,7 +66,9 @@ def test_a_text_that_is_no_bot(text: str) -> None:
         make_bot(text)
 
 
-@pytest.mark.parametrize("budget", ["0", "-1", "x", "1.5", "0s", "-1s", "s", "xs", "nans", "infs", "1e400s", str(10**20)])
+@pytest.mark.parametrize(
+    "budget", ["0", "-1", "x", "1.5", "0s", "-1s", "s", "xs", "nans", "infs", "1e400s", str(10**20)]
+)
 def test_a_text_that_is_no_budget(budget: str) -> None:
     with pytest.raises(ct.Mistake, match=r"budget.*\.$"):
         make_bot(f"monte_carlo:{budget}")

@@ -16,7 +16,23 @@ from cloudtop.cli import play
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 # The row, then the hands from A on.
-DEALT = ["A-BB", "D-GG", "D-SS", "D-BB", "D-GG", "A-GB", "D-BS", "D-BB", "A-BB", "D-GG", "A-SS", "A-GG", "A-BB", "D-GG", "A-SG"]
+DEALT = [
+    "A-BB",
+    "D-GG",
+    "D-SS",
+    "D-BB",
+    "D-GG",
+    "A-GB",
+    "D-BS",
+    "D-BB",
+    "A-BB",
+    "D-GG",
+    "A-SS",
+    "A-GG",
+    "A-BB",
+    "D-GG",
+    "A-SG",
+]
 Script = list[str] | Callable[[ct.Match], str]
 
 

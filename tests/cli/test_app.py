@@ -26,7 +26,9 @@ def run(*words: str, typed: str = "") -> Result:
 def command(*words: str) -> subprocess.CompletedProcess[str]:
     """The whole program, as a shell runs it."""
     code = "import sys; from cloudtop.cli import main; sys.argv = ['cloudtop', *sys.argv[1:]]; main()"
-    return subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    return subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
 
 
 def test_a_rule_has_its_sentence_its_home_and_its_tests() -> None:
@@ -74,7 +76,9 @@ def test_the_standard_pack_is_consistent_and_says_what_is_house() -> None:
 
 
 @rule("CC-COM-04")
-@pytest.mark.parametrize("change", [("copies = 4", "copies = 5"), ('[[tile]]\nname = "A-BB"\ncopies = 4\nsource = "mix"\n', "")])
+@pytest.mark.parametrize(
+    "change", [("copies = 4", "copies = 5"), ('[[tile]]\nname = "A-BB"\ncopies = 4\nsource = "mix"\n', "")]
+)
 def test_a_pack_with_an_extra_or_a_missing_tile_fails_the_check(tmp_path: Path, change: tuple[str, str]) -> None:
     standard = (ct.GAMES["cloudcity"].folder / "content" / "standard.toml").read_text("utf-8")
     (tmp_path / "mine.toml").write_text(standard.replace(*change, 1), "utf-8")
@@ -220,7 +224,9 @@ def test_a_record_can_be_branched_from_any_move(tmp_path: Path, monkeypatch: pyt
     monkeypatch.chdir(tmp_path)
     old = GOLDEN / "01-a.ctr"
     before = ct.load_record(old).lines
-    assert run("play", "--resume", str(old), "--at", "30", "-a", "greedy", "--seed", "3", typed="1\nquit\n").exit_code == 0
+    assert (
+        run("play", "--resume", str(old), "--at", "30", "-a", "greedy", "--seed", "3", typed="1\nquit\n").exit_code == 0
+    )
     assert ct.load_record("cloudcity.ctr").lines[:30] == before[:30]
     assert ct.load_record(old).lines == before
     assert "can be branched after 0 to" in command("play", "--resume", str(old), "--at", "999").stderr

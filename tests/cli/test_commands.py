@@ -54,7 +54,10 @@ def test_undo_says_what_and_how_far() -> None:
 
     assert "undo (2)" in evening.screens[2]
     assert "Taken back: place g5 r1. You can step back one more time;" in evening.screens[3]
-    assert "Taken back: choose A-GB. You cannot step back further: before that you had not decided anything" in evening.screens[4]
+    assert (
+        "Taken back: choose A-GB. You cannot step back further: before that you had not decided anything"
+        in evening.screens[4]
+    )
     assert evening.moves == []
 
 

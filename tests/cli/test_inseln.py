@@ -153,14 +153,19 @@ def test_without_a_cloud_only_the_harbour_is_left() -> None:
     for cloud in range(1, 5):
         table.cloud(cloud, "")
 
-    assert "No cloud holds a tile: trade at the harbour, or do without." in sit(table.cloud(5, "desert5"), "0").screens[0]
+    assert (
+        "No cloud holds a tile: trade at the harbour, or do without." in sit(table.cloud(5, "desert5"), "0").screens[0]
+    )
 
 
 @rule("IN-P2-06")
 def test_extensions_say_what_they_do() -> None:
     evening = sit(begin(module=2).take("A", points=2), "park")
 
-    assert re.search(r"An extension, and only one tile of a cloud \(house rule\):\nlighthouse +4 points if .*\npark +1 point for each", evening.screens[0])
+    assert re.search(
+        r"An extension, and only one tile of a cloud \(house rule\):\nlighthouse +4 points if .*\npark +1 point for each",
+        evening.screens[0],
+    )
     assert evening.moves[:1] == ["extend park"]
 
 
@@ -198,7 +203,12 @@ def test_half_a_move_leaves_the_whole_question() -> None:
 
 @pytest.mark.parametrize(
     ("ask", "because"),
-    [("why f4", "IN-MOV-03"), ("why fly e9", "IN-MOV-10"), ("? take 1", "IN-RND-02"), ("why e3", "That is possible now")],
+    [
+        ("why f4", "IN-MOV-03"),
+        ("why fly e9", "IN-MOV-10"),
+        ("? take 1", "IN-RND-02"),
+        ("why e3", "That is possible now"),
+    ],
 )
 def test_why_something_is_not_possible(ask: str, because: str) -> None:
     assert because in sit(begin().turn("A", wind="E").balloon("A", "e2").energy("A", 4), ask).screens[1]
@@ -296,7 +306,10 @@ def test_everything_that_happens_is_told_in_words() -> None:
     desk = Desk(match, Console(file=io.StringIO()), InselnPainter(), None, ct.bots.random())
     told = [desk.event(event, 0).plain for move in match.log for event in move.events]
 
-    assert any(re.search(r"flies (north|south|east|west)[a-z-]* from \w\d to \w\d for (nothing|\d+ energy)", line) for line in told)
+    assert any(
+        re.search(r"flies (north|south|east|west)[a-z-]* from \w\d to \w\d for (nothing|\d+ energy)", line)
+        for line in told
+    )
     assert not [line for line in told if re.search(r"\b(start_|[a-z]{4,}\d)|\b[NS][EW]\b", line)]
 
 

@@ -215,7 +215,9 @@ def test_why_something_is_not_possible(ask: str, because: str) -> None:
     assert because in sit(table().give("A", "A"), ask).screens[1]
 
 
-@pytest.mark.parametrize(("ask", "because"), [("why 5a1", "MS-STO-01"), ("why 3a1", "MS-MOV-02"), ("why 2a", "MS-BON-11")])
+@pytest.mark.parametrize(
+    ("ask", "because"), [("why 5a1", "MS-STO-01"), ("why 3a1", "MS-MOV-02"), ("why 2a", "MS-BON-11")]
+)
 def test_why_not_that_way(ask: str, because: str) -> None:
     assert because in sit(table().give("A", "A A").scout("A", "1d1"), "move c3", "c", ask).screens[3]
 

@@ -47,7 +47,10 @@ def test_the_buildings_rise_right_after_the_tile() -> None:
     t = begin(hands=("A-GS",)).do("choose A-GS")
     t.state.journal = journal = Journal()
     t.do("place i7 r0")
-    assert [(event.name, event.rule) for event in journal.events] == [("place", "CC-TIL-01"), ("buildings", "CC-BLD-02")]
+    assert [(event.name, event.rule) for event in journal.events] == [
+        ("place", "CC-TIL-01"),
+        ("buildings", "CC-BLD-02"),
+    ]
     assert journal.events[1].facts == {"one": "green", "two": "sand"}
 
 

@@ -318,7 +318,7 @@ def test_a_pack_without_its_parts_is_refused(changes: dict[str, Any], complaint:
         small(**changes)
 
 
-@pytest.mark.parametrize("text", [b"[pack\nname = 3", b"name = \"\xff\""])
+@pytest.mark.parametrize("text", [b"[pack\nname = 3", b'name = "\xff"'])
 def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "pack.toml").write_bytes(text)
     with pytest.raises(ct.BadContent, match="is not valid TOML"):

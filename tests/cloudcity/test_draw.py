@@ -174,7 +174,9 @@ def test_with_pile_and_row_empty_the_draw_is_skipped() -> None:
 
 
 @rule("CC-DRW-08")
-@pytest.mark.parametrize(("players", "rectangle", "pile"), [(2, False, 35), (3, False, 32), (4, False, 29), (3, True, 32)])
+@pytest.mark.parametrize(
+    ("players", "rectangle", "pile"), [(2, False, 35), (3, False, 32), (4, False, 29), (3, True, 32)]
+)
 def test_each_draw_uses_up_one_tile_of_the_pile(players: int, rectangle: bool, pile: int) -> None:
     """Turn by turn: the pile shrinks by one; once it is empty, the row does."""
     made = begin(players=players, rectangle=rectangle)

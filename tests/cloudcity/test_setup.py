@@ -227,7 +227,9 @@ def test_others_see_only_how_many_tiles_a_hand_has(seat: str) -> None:
     [("B", "draw pile", []), ("-", "draw pile", []), ("B", "draw 1", ["A-SS"])],
 )
 def test_a_hand_is_still_secret_after_drawing(seat: str, draw: str, known: list[str]) -> None:
-    t = begin(row="A-SS A-GG D-GG", hands=("A-BG A-BS A-GS",)).do("choose A-BG", "place i7 r0", "done", draw, "tile D-SS")
+    t = begin(row="A-SS A-GG D-GG", hands=("A-BG A-BS A-GS",)).do(
+        "choose A-BG", "place i7 r0", "done", draw, "tile D-SS"
+    )
     seen = t.view(seat)["cities"][0]
     assert seen["hand"] == ["?", "?", "?"]
     assert seen["known"] == known  # what was taken from the row may be remembered

@@ -84,7 +84,14 @@ def test_the_four_steps_of_a_turn() -> None:
 @rule("CC-TRN-03")
 @pytest.mark.parametrize(
     ("done", "step"),
-    [(0, "ChooseTile"), (1, "PlaceTile"), (2, "BuildWalkways"), (3, "BuildWalkways"), (4, "DrawTile"), (5, "RefillRow")],
+    [
+        (0, "ChooseTile"),
+        (1, "PlaceTile"),
+        (2, "BuildWalkways"),
+        (3, "BuildWalkways"),
+        (4, "DrawTile"),
+        (5, "RefillRow"),
+    ],
 )
 def test_what_is_pending_in_the_course_of_a_turn(done: int, step: str) -> None:
     assert begin(row="A-BB D-GG A-SS", hands=HANDS).do(*TURN[:done]).step() == step

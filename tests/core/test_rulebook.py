@@ -83,5 +83,7 @@ def test_our_rulebooks_have_a_sentence_and_a_chapter_for_every_id(slug: str) -> 
 @pytest.mark.parametrize("slug", list(ct.GAMES))
 def test_our_rulebooks_have_no_id_twice(slug: str) -> None:
     entry = ct.GAMES[slug]
-    headings = [line for line in (entry.folder / "rulebook.md").read_text("utf-8").splitlines() if line.startswith("### ")]
+    headings = [
+        line for line in (entry.folder / "rulebook.md").read_text("utf-8").splitlines() if line.startswith("### ")
+    ]
     assert len(headings) == len(entry.rulebook())

@@ -149,7 +149,9 @@ def test_what_the_others_chose_is_imagined() -> None:
     veiled = game.veil(state, A)
     worlds = {game.agenda_text(game.imagine(veiled, ct.Rng(seed)))[-1] for seed in range(40)}
     assert worlds == {"Bets 0 1 0", "Bets 0 2 0", "Bets 0 3 0"}
-    assert {game.agenda_text(game.imagine(game.veil(state, B), ct.Rng(seed)))[-1] for seed in range(9)} == {"Bets 0 2 0"}
+    assert {game.agenda_text(game.imagine(game.veil(state, B), ct.Rng(seed)))[-1] for seed in range(9)} == {
+        "Bets 0 2 0"
+    }
 
 
 # --- push your luck ---

@@ -113,4 +113,3 @@ class Reader(Player):
     def type(self, line: str) -> None:
         self.page.get_by_label("Type a move").fill(line)
         self.page.keyboard.press("Enter")
-

@@ -128,7 +128,10 @@ class Complaints:
         context.on("requestfailed", failed)
         context.on(
             "console",
-            lambda said: said.type in ("error", "warning") and self.heard.append(f"{said.type}: {said.text} ({said.location.get('url')})"),
+            lambda said: (
+                said.type in ("error", "warning")
+                and self.heard.append(f"{said.type}: {said.text} ({said.location.get('url')})")
+            ),
         )
 
     def excuse(self, *words: str) -> None:
@@ -213,7 +216,9 @@ class Player:
 
     def total_cells(self) -> list[Locator]:
         """The last line of the score sheet on the page."""
-        row = self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
+        row = (
+            self.page.get_by_role("row").filter(has=self.page.get_by_role("rowheader", name="Total", exact=True)).first
+        )
         expect(row).to_be_visible()
         return row.get_by_role("cell").all()
 
@@ -279,4 +284,6 @@ class Player:
 class Window(Protocol):
     """Opens a window of its own; `motion=True` for one that moves."""
 
-    def __call__(self, hands: type[Player] = ..., site: Site | None = ..., motion: bool = ..., **more: Any) -> Player: ...
+    def __call__(
+        self, hands: type[Player] = ..., site: Site | None = ..., motion: bool = ..., **more: Any
+    ) -> Player: ...

@@ -64,7 +64,10 @@ def test_undo_step_by_step_until_something_is_revealed(window: Window, server: S
     player.page.keyboard.press("u")
     expect(player.sentence).to_have_text("Waiting for Player B, who is not here.")
     with table.open("A") as seen:
-        assert [move.get("line") for move in seen.moves][:5] == [*TURN[:4], drawn.replace("row:", "draw ").replace("pile", "draw pile")]
+        assert [move.get("line") for move in seen.moves][:5] == [
+            *TURN[:4],
+            drawn.replace("row:", "draw ").replace("pile", "draw pile"),
+        ]
 
 
 def test_escape_drops_what_was_chosen(window: Window, server: Server) -> None:
@@ -117,7 +120,9 @@ def test_why_not_by_focus(window: Window, server: Server) -> None:
     player = window().sit(branch(server, after(), "me", "link"))
     player.lights("tile:")
     player.page.keyboard.press("n")
-    while not player.page.evaluate("document.activeElement.dataset.thing ?? ''").startswith(("space:", "row:", "pile", "cell:")):
+    while not player.page.evaluate("document.activeElement.dataset.thing ?? ''").startswith(
+        ("space:", "row:", "pile", "cell:")
+    ):
         player.page.keyboard.press("ArrowUp")
     id = player.page.evaluate("document.activeElement.dataset.thing")
     check_slip(player, "CC-TIL-01" if id.startswith("space:") else "CC-TRN-05")

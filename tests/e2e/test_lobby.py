@@ -135,7 +135,9 @@ def test_options_that_do_not_go_together(window: Window, server: Server) -> None
 def test_a_table_that_could_not_be_made_is_tried_again(window: Window, server: Server) -> None:
     player = window().enter()
     player.complaints.excuse(REFUSED)
-    player.page.route("**/api/tables", lambda route: route.fulfill(status=400, json={"error": {"message": "Not like this."}}), times=1)
+    player.page.route(
+        "**/api/tables", lambda route: route.fulfill(status=400, json={"error": {"message": "Not like this."}}), times=1
+    )
     player.press("Set up a table")
     player.press("Start the table")
     said = player.page.get_by_role("dialog").get_by_role("alert")

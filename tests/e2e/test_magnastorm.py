@@ -95,7 +95,9 @@ def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> Non
     expect(player.mine.get_by_text("Missing")).to_be_visible()
     expect(player.button("Give 3 blue (A) for one orange (B)")).to_be_visible()
     player.press("Give 2 blue (A), 1 yellow for one orange (B)")
-    expect(player.sentence).to_have_text("Put this crew member on a space of the lower panel; it brings no action and no bonus.")
+    expect(player.sentence).to_have_text(
+        "Put this crew member on a space of the lower panel; it brings no action and no bonus."
+    )
     check_cubes(player, "1 blue (A)", "0 yellow", "0 orange (B)")
     assert lines(table) == ["take b", "trade AAy B"]
 

@@ -19,7 +19,9 @@ MATCH = finished(3, players=2)
 LEAST = 40  # px; how high a button must be for a thumb
 WORTH_PACKING = 1000  # bytes
 MOST_SCRIPT = 150_000  # bytes on the wire, for the first table
-NAMELESS = re.compile(r"^\s*- (button|link|textbox|searchbox|radio|checkbox|switch|slider|img|dialog)(?: \[.*\])?:?$", re.MULTILINE)
+NAMELESS = re.compile(
+    r"^\s*- (button|link|textbox|searchbox|radio|checkbox|switch|slider|img|dialog)(?: \[.*\])?:?$", re.MULTILINE
+)
 TWINS = "() => [...document.querySelectorAll('[id]')].map(e => e.id).filter((id, i, all) => all.indexOf(id) !== i)"
 UNKNOWN = """() => [...document.querySelectorAll("[aria-labelledby], [aria-describedby], [aria-controls][aria-expanded=true]")]
     .flatMap(e => ["aria-labelledby", "aria-describedby"].flatMap(name => (e.getAttribute(name) ?? "").split(" ")))
@@ -108,7 +110,11 @@ def test_pages_fit_a_phone(window: Window, server: Server, page: Callable[[Playe
     assert player.page.evaluate(SMALL, LEAST) == []
 
 
-@pytest.mark.parametrize("size", [{"viewport": {"width": 1440, "height": 900}}, {"viewport": {"width": 1024, "height": 768}}, PHONE], ids=["wide", "middle", "narrow"])
+@pytest.mark.parametrize(
+    "size",
+    [{"viewport": {"width": 1440, "height": 900}}, {"viewport": {"width": 1024, "height": 768}}, PHONE],
+    ids=["wide", "middle", "narrow"],
+)
 def test_the_totals_are_seen_at_once(window: Window, server: Server, size: dict[str, Any]) -> None:
     player = window(**size).sit(branch(server, finished(4, players=3, requests=2), "me", "greedy", "random"))
     for cell in player.total_cells():

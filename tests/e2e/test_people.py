@@ -115,7 +115,9 @@ def test_a_spectator_sees_no_hand(window: Window, server: Server) -> None:
             assert not named_in(text, " ".join(HANDS).replace("A-BG", "")) or players.now["length"] > len(TURN)
             assert spectator.glowing() == [] and 'data-thing="tile:' not in text
             players.play(spectator.luck, most=6)
-            expect(spectator.page.get_by_text(f"Round {players.now['faces']['A']['view']['round']} of 8")).to_be_visible()
+            expect(
+                spectator.page.get_by_text(f"Round {players.now['faces']['A']['view']['round']} of 8")
+            ).to_be_visible()
     expect(spectator.end).to_be_visible()
     expect(spectator.button("Rematch")).to_have_count(0)
     kept = spectator.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")

@@ -18,7 +18,9 @@ def test_a_turn_is_typed(window: Window, server: Server) -> None:
         expect(player.choices.locator("code").get_by_text(line, exact=True)).to_have_count(1)
         player.type(line)
     expect(player.offer).to_contain_text("Nothing to decide right now.")
-    expect(player.page.get_by_role("region", name="What happened")).to_contain_text(say("event-walkway", level="river", between="g7-i7", votes=2))
+    expect(player.page.get_by_role("region", name="What happened")).to_contain_text(
+        say("event-walkway", level="river", between="g7-i7", votes=2)
+    )
     with table.open("A") as seen:
         assert [move["line"] for move in seen.moves if "line" in move] == list(TURN[:5])
 

@@ -86,7 +86,11 @@ def linked(facts: Facts, landscape: str) -> set[At]:
     """IN-LND-02, IN-JOK-01: the tiles of the landscape and the jokers that are linked with its coast."""
     faces = (landscape, "joker")
     tiles = [at for at, face in facts.tile.items() if face in faces]
-    return {at for at in tiles if any(touches_coast(facts, there, landscape) for there in hanging_together(facts, at, faces))}
+    return {
+        at
+        for at in tiles
+        if any(touches_coast(facts, there, landscape) for there in hanging_together(facts, at, faces))
+    }
 
 
 def landscape_points(facts: Facts, landscape: str) -> int:

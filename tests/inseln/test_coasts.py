@@ -77,7 +77,9 @@ def test_one_tile_may_serve_several_coasts() -> None:
 
 
 @rule("IN-CON-06")
-@pytest.mark.parametrize(("tile", "coasts"), [("swamp3", "swamp"), ("joker1", "swamp"), ("forest3", ""), ("city1", ""), ("dam", "")])
+@pytest.mark.parametrize(
+    ("tile", "coasts"), [("swamp3", "swamp"), ("joker1", "swamp"), ("forest3", ""), ("city1", ""), ("dam", "")]
+)
 def test_a_covered_coast_cell_shows_only_its_own_landscape(tile: str, coasts: str) -> None:
     """b6 is covered by something, its neighbours by cities. IN-Q-51: a joker shows the swamp as well."""
     assert land(TO_SWAMP, b6=tile, c7="city2", a5="city3").coasts("A") == coasts
@@ -87,7 +89,10 @@ def test_a_covered_coast_cell_shows_only_its_own_landscape(tile: str, coasts: st
 def test_a_start_tile_is_a_landscape_tile() -> None:
     """IN-Q-49: on the way, and on the coast of its landscape."""
     assert begin().store("B", "").lay("A", "meadow", "d5 c6").tiles("A", d6="start_swamp").coasts("A") == "swamp"
-    assert begin().store("B", "").lay("A", "meadow", TO_SWAMP).tiles("A", b6="start_swamp", c7="city1").coasts("A") == "swamp"
+    assert (
+        begin().store("B", "").lay("A", "meadow", TO_SWAMP).tiles("A", b6="start_swamp", c7="city1").coasts("A")
+        == "swamp"
+    )
 
 
 @rule("IN-CON-06", "IN-CON-09")

@@ -139,7 +139,10 @@ def test_the_back_differs_in_its_cells_alone() -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_the_special_cells(side: str) -> None:
     b = box(side=side)
-    amounts = {kind: sorted(a for a, special in zip(b.amount, b.special) if special == kind) for kind in (VOLCANO, DROP, QUESTION)}
+    amounts = {
+        kind: sorted(a for a, special in zip(b.amount, b.special) if special == kind)
+        for kind in (VOLCANO, DROP, QUESTION)
+    }
     assert amounts == {VOLCANO: [2, 2, 3, 3, 5, 5], DROP: [1, 2, 2, 3, 3], QUESTION: [0] * 5}
     assert {ring(cell) for cell in range(CELLS) if b.special[cell]} <= {1, 2, 3}
 
@@ -196,7 +199,9 @@ def cheapest_tree(touched: list[set[int]]) -> int:
         for cell in range(CELLS):
             own = 0 if cell == YARD else 1
             alone = own if coasts in [1 << n for n in touched[cell]] else 99
-            best[coasts][cell] = min([alone, *[best[part][cell] + best[coasts ^ part][cell] - own for part in parts(coasts)]])
+            best[coasts][cell] = min(
+                [alone, *[best[part][cell] + best[coasts ^ part][cell] - own for part in parts(coasts)]]
+            )
         grow(best[coasts])
     return best[every][YARD]
 

@@ -27,7 +27,9 @@ def shown(side: str, special: str, **fields: Any) -> list[Change]:
     for cell in BOX.cell:
         old = cell.side(side)
         if old.special == special:
-            out.append(("cell", cell.name, side, {"value": old.value, "special": special, "amount": old.amount, **fields}))
+            out.append(
+                ("cell", cell.name, side, {"value": old.value, "special": special, "amount": old.amount, **fields})
+            )
     return out
 
 
@@ -43,7 +45,11 @@ def three_only_at(*names: str) -> list[Change]:
 
 
 def tiles(names: list[str], copies: int, *numbers: int) -> list[Change]:
-    return [change for name in names for change in (("tile", name, "copies", copies), ("tile", name, "numbers", list(numbers)))]
+    return [
+        change
+        for name in names
+        for change in (("tile", name, "copies", copies), ("tile", name, "numbers", list(numbers)))
+    ]
 
 
 # Constraint, what is changed, words of the sentence.

@@ -99,7 +99,9 @@ def test_a_bonus_that_was_rolled_again_is_not_given() -> None:
 
 
 @rule("IN-BON-01", "IN-BON-02")
-@pytest.mark.parametrize(("bonus", "gain"), [("energy1", 1), ("energy2", 2), ("faster", 0), ("opposite", 0), ("turn", 0)])
+@pytest.mark.parametrize(
+    ("bonus", "gain"), [("energy1", 1), ("energy2", 2), ("faster", 0), ("opposite", 0), ("turn", 0)]
+)
 def test_what_the_bonuses_give(bonus: str, gain: int) -> None:
     t = begin(4, "B")
     before = energies(t)
@@ -215,7 +217,9 @@ def test_each_player_chooses_the_own_direction() -> None:
 
 
 @rule("IN-DIR-01", "IN-DIR-02")
-@pytest.mark.parametrize(("wind", "cell"), [("NW", "d4"), ("NE", "d5"), ("E", "e6"), ("SE", "f5"), ("SW", "f4"), ("W", "e4")])
+@pytest.mark.parametrize(
+    ("wind", "cell"), [("NW", "d4"), ("NE", "d5"), ("E", "e6"), ("SE", "f5"), ("SW", "f4"), ("W", "e4")]
+)
 def test_the_six_directions(wind: str, cell: str) -> None:
     """The yard shows a 1 and has a neighbour in every direction."""
     assert begin().balloon("A", "e5").energy("A", 0).turn("A", wind).offer() == [f"fly {cell}"]

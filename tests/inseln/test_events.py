@@ -88,7 +88,11 @@ def test_every_event_has_words(name: str) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    said = {name for path in TEXTS.glob("en*.ftl") for name in re.findall(r"^event-([\w-]+) =", path.read_text("utf-8"), re.M)}
+    said = {
+        name
+        for path in TEXTS.glob("en*.ftl")
+        for name in re.findall(r"^event-([\w-]+) =", path.read_text("utf-8"), re.M)
+    }
     assert said == set(EVENTS)
 
 

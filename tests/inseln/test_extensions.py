@@ -50,7 +50,12 @@ def test_extensions_wake_special_cells_and_cover_volcanoes() -> None:
 
 @rule("IN-P2-07", "IN-TAK-09")
 def test_an_extension_is_neither_converted_nor_thrown_away() -> None:
-    t = begin(module=2, discard=True).cloud(1, "desert6 desert2").store("A", "forest1 forest2 park windmill dam").energy("A", 0)
+    t = (
+        begin(module=2, discard=True)
+        .cloud(1, "desert6 desert2")
+        .store("A", "forest1 forest2 park windmill dam")
+        .energy("A", 0)
+    )
     t.take("A").do("take 1")
     assert t.offer() == ["convert", "discard forest1", "discard forest2"]
     assert t.why("discard park") == "IN-P2-07"
@@ -144,7 +149,12 @@ def test_a_windmill_gives_nothing_on_an_ocular_or_beyond_the_end_of_the_bar() ->
 
 @rule("IN-P2-11", "IN-M2-08")
 def test_an_observatory_on_the_island_is_one_more_ocular() -> None:
-    t = begin(module=2).store("A", "observatory forest1 forest2 forest3 forest4").balloon("A", "e4").cloud(1, "desert1 desert2")
+    t = (
+        begin(module=2)
+        .store("A", "observatory forest1 forest2 forest3 forest4")
+        .balloon("A", "e4")
+        .cloud(1, "desert1 desert2")
+    )
     assert t.view()["islands"][0]["capacity"] == 5
     t.place("A").do("place observatory f4", "done")
     assert t.view()["islands"][0]["capacity"] == 6
@@ -158,7 +168,9 @@ def test_an_observatory_works_with_the_small_bar_of_module_3() -> None:
 
 
 @rule("IN-P2-12")
-@pytest.mark.parametrize(("cell", "points"), [("g5", -13), ("g3", -12), ("d4", -15), ("g4", -15), ("e7", -20), ("h3", -12)])
+@pytest.mark.parametrize(
+    ("cell", "points"), [("g5", -13), ("g3", -12), ("d4", -15), ("g4", -15), ("e7", -20), ("h3", -12)]
+)
 def test_volcanoes_next_to_a_dam_cost_nothing(cell: str, points: int) -> None:
     """g4 and g6 cost 5 and 2, c4 costs 5, h2 costs 3; a dam on g4 covers it."""
     assert score(island(**{cell: "dam"}), "volcanoes") == points

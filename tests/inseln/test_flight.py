@@ -62,7 +62,9 @@ def test_each_cell_of_difference_costs_one_energy_both_ways() -> None:
 
 
 @rule("IN-MOV-02")
-@pytest.mark.parametrize(("tile", "number"), [("forest0", 0), ("monument1", 1), ("city2", 2), ("joker2", 2), ("desert5", 5)])
+@pytest.mark.parametrize(
+    ("tile", "number"), [("forest0", 0), ("monument1", 1), ("city2", 2), ("joker2", 2), ("desert5", 5)]
+)
 def test_a_tile_under_the_balloon_replaces_the_number_of_the_cell(tile: str, number: int) -> None:
     t = begin().cloud(1, "city1").tiles("A", h3=tile).balloon("A", "h3").energy("A", 0).turn("A", "NE")
     assert t.offer() == [f"fly {['h3', 'g4', 'f5', 'e6', 'd6', 'c6'][number]}"]
@@ -158,7 +160,9 @@ def test_in_q_36_there_always_is_a_flight_for_nothing(side: str) -> None:
 
 
 @rule("IN-MOV-16")
-@pytest.mark.parametrize(("cell", "start", "wind"), [("b3", "d5", "NW"), ("c4", "d4", "NE"), ("c3", "d4", "NW"), ("e3", "e4", "W")])
+@pytest.mark.parametrize(
+    ("cell", "start", "wind"), [("b3", "d5", "NW"), ("c4", "d4", "NE"), ("c3", "d4", "NW"), ("e3", "e4", "W")]
+)
 def test_arriving_on_a_special_cell_has_no_effect(cell: str, start: str, wind: str) -> None:
     """A drop, a volcano, a question mark, another drop."""
     t = above(start, wind, energy=5).listen()
@@ -221,7 +225,9 @@ def test_in_q_84_a_free_direction_off_the_island_lets_a_balloon_stay() -> None:
 
 
 @rule("IN-MOV-05", "IN-MOV-09", "IN-MOV-12")
-@pytest.mark.parametrize(("cell", "wind", "why"), [("d6", "W", "IN-MOV-05"), ("h3", "E", "IN-MOV-09"), ("c7", "NE", "IN-MOV-12")])
+@pytest.mark.parametrize(
+    ("cell", "wind", "why"), [("d6", "W", "IN-MOV-05"), ("h3", "E", "IN-MOV-09"), ("c7", "NE", "IN-MOV-12")]
+)
 def test_why_a_balloon_stays(cell: str, wind: str, why: str) -> None:
     assert above(cell, wind, energy=4).listen().do(f"fly {cell}").cited() == [why]
 

@@ -76,6 +76,21 @@ def test_the_positions_show_every_kind_of_flight() -> None:
         facts = oracle.facts_of(made.view(), "A")
         seen |= {f"number {facts.speed}", "call" if made.offer("call") else ""}
         seen |= {"lost" for flight in oracle.flights(facts) if flight.left}
-        seen |= {"free stay" for cell, cost in oracle.prices(facts).items() if (cell, cost) == (made.at("A"), 0) and facts.speed}
+        seen |= {
+            "free stay"
+            for cell, cost in oracle.prices(facts).items()
+            if (cell, cost) == (made.at("A"), 0) and facts.speed
+        }
         seen |= {"out of reach"} if len(oracle.prices(facts)) < 20 else {"far"}
-    assert seen >= {"number 0", "number 1", "number 2", "number 3", "number 5", "call", "lost", "free stay", "out of reach", "far"}
+    assert seen >= {
+        "number 0",
+        "number 1",
+        "number 2",
+        "number 3",
+        "number 5",
+        "call",
+        "lost",
+        "free stay",
+        "out of reach",
+        "far",
+    }

@@ -36,7 +36,12 @@ def cities(t: Table) -> int:
 @rule("IN-LBO-01", "IN-LBO-03")
 def test_in_ex_16_canyon_and_desert_share_a_joker() -> None:
     """IN-EX-16: 6 canyon and 5 desert with the joker on f4 in both; 4 mountains and a fifth apart: 3 + 3 + 0."""
-    t = land("f3 f2 g2 g3").lay("A", "canyon", "f5 g4 g5 h4 h5").lay("A", "mountains", "d2 d3 c2 c3 e6").tiles("A", f4="joker1")
+    t = (
+        land("f3 f2 g2 g3")
+        .lay("A", "canyon", "f5 g4 g5 h4 h5")
+        .lay("A", "mountains", "d2 d3 c2 c3 e6")
+        .tiles("A", f4="joker1")
+    )
     assert groups(t) == 6
     assert groups(t.tiles("A", d4="mountains4")) == 9  # with one beside the four it would be five
 
@@ -188,7 +193,11 @@ def test_the_most_that_a_city_can_score(side: str) -> None:
     found: dict[int, set[int]] = {}
     view = begin(side=side).view()
     for cell in view["cells"]:
-        near = [c["cell"] for c in view["cells"] if (c["q"] - cell["q"], c["r"] - cell["r"]) in oracle.STEPS and not c["yard"]]
+        near = [
+            c["cell"]
+            for c in view["cells"]
+            if (c["q"] - cell["q"], c["r"] - cell["r"]) in oracle.STEPS and not c["yard"]
+        ]
         if not cell["yard"]:
             tiles = dict(zip(near, FACES))
             ring = max(abs(cell["q"]), abs(cell["r"]), abs(cell["q"] + cell["r"]))

@@ -13,7 +13,9 @@ def above(cell: str, wind: str, bonus: str = "energy1", energy: int = 20, module
     return begin(module=module).balloon("A", cell).energy("A", energy).turn("A", wind, bonus)
 
 
-def calling(points: int, stored: str = "forest3", harbour: str = "joker1 city2", module: int = 2, energy: int = 5) -> Table:
+def calling(
+    points: int, stored: str = "forest3", harbour: str = "joker1 city2", module: int = 2, energy: int = 5
+) -> Table:
     """A has flown and calls at the harbour with so many points; cloud 1 holds one tile."""
     t = begin(module=module).cloud(1, "canyon4").cloud(5, harbour).store("A", stored).energy("A", energy)
     return t.take("A", points)
@@ -42,7 +44,9 @@ def test_in_q_83_what_the_edge_leaves_over_brings_points(module: int, points: in
 
 
 @rule("IN-P2-03")
-@pytest.mark.parametrize(("module", "offer"), [(1, []), (2, ["call f8 2", "call f8 3"]), (3, ["call f8 2", "call f8 3", "call f8 4"])])
+@pytest.mark.parametrize(
+    ("module", "offer"), [(1, []), (2, ["call f8 2", "call f8 3"]), (3, ["call f8 2", "call f8 3", "call f8 4"])]
+)
 def test_each_further_point_costs_an_energy(module: int, offer: list[str]) -> None:
     t = above("f6", "E", energy=10, module=module)
     assert t.offer("call") == offer
@@ -120,7 +124,9 @@ def test_points_are_used_in_this_turn_or_lost() -> None:
 @rule("IN-P2-05", "IN-M2-03")
 def test_a_stored_tile_is_exchanged_for_one_of_the_harbour() -> None:
     t = calling(1, "forest3 desert2")
-    assert t.offer("exchange") == [f"exchange {own} {there}" for own in ("forest3", "desert2") for there in ("joker1", "city2")]
+    assert t.offer("exchange") == [
+        f"exchange {own} {there}" for own in ("forest3", "desert2") for there in ("joker1", "city2")
+    ]
     t.do("exchange forest3 city2")
     assert (t.stored("A"), harbour(t), t.sound()) == ("desert2 city2", "joker1 forest3", True)
 
@@ -168,7 +174,13 @@ def test_neither_start_tiles_nor_extensions_are_exchanged() -> None:
     start = t.stored("A")
     t.cloud(5, "joker1").store("A", f"{start} park").take("A", 1)
     assert t.offer("exchange") == []
-    assert t.store("A", f"{start} park forest3").offer() == ["take 1", "take 2", "take 3", "take 4", "exchange forest3 joker1"]
+    assert t.store("A", f"{start} park forest3").offer() == [
+        "take 1",
+        "take 2",
+        "take 3",
+        "take 4",
+        "exchange forest3 joker1",
+    ]
 
 
 # --- extensions ---
@@ -180,7 +192,12 @@ def test_an_extension_comes_with_only_one_tile_of_a_cloud(module: int) -> None:
     t = calling(2, module=module).balloon("A", "e4")
     assert t.offer("extend") == [f"extend {name}" for name in ("lighthouse", "park", "windmill", "observatory", "dam")]
     t.cloud(1, "canyon4 desert2").do("extend windmill")
-    assert (t.step(), t.why("take 1"), t.why("skip"), t.why("pick 1 forest4")) == ("TakeOne", "IN-P2-06", "IN-P2-06", "IN-P2-06")
+    assert (t.step(), t.why("take 1"), t.why("skip"), t.why("pick 1 forest4")) == (
+        "TakeOne",
+        "IN-P2-06",
+        "IN-P2-06",
+        "IN-P2-06",
+    )
     t.do("pick 1 canyon4", "store")
     assert (t.stored("A"), t.step(), t.on_cloud(1)) == ("forest3 canyon4 windmill", "PlaceTile", "desert2")
     assert (t.view()["supply"]["windmill"], t.sound()) == (1, True)
@@ -284,9 +301,12 @@ def test_four_points_are_the_most_that_one_call_can_use() -> None:
 @rule("IN-M2-09", "IN-M3-05")
 @pytest.mark.parametrize("module", [2, 3])
 @pytest.mark.parametrize(
-    ("cell", "wind", "bonus", "end"), [("f6", "E", "energy1", "f8"), ("h3", "NE", "faster", "h3"), ("c7", "E", "turn", "c6")]
+    ("cell", "wind", "bonus", "end"),
+    [("f6", "E", "energy1", "f8"), ("h3", "NE", "faster", "h3"), ("c7", "E", "turn", "c6")],
 )
-def test_flights_clouds_and_placing_are_those_of_module_1(module: int, cell: str, wind: str, bonus: str, end: str) -> None:
+def test_flights_clouds_and_placing_are_those_of_module_1(
+    module: int, cell: str, wind: str, bonus: str, end: str
+) -> None:
     offers = []
     for t in (above(cell, wind, bonus, module=1), above(cell, wind, bonus, module=module)):
         t.cloud(1, "canyon4 joker3").store("A", "forest3")

@@ -8,7 +8,14 @@ from tests.kit import rule
 from tests.kit.inseln import Table, begin
 
 LANDSCAPES = ["forest", "swamp", "meadow", "canyon", "desert", "mountains"]
-INLAND = {"forest": "b4", "swamp": "d7", "meadow": "f7", "canyon": "h4", "desert": "f2", "mountains": "d2"}  # beside the coast
+INLAND = {
+    "forest": "b4",
+    "swamp": "d7",
+    "meadow": "f7",
+    "canyon": "h4",
+    "desert": "f2",
+    "mountains": "d2",
+}  # beside the coast
 COAST = {"forest": "a3", "swamp": "c7", "meadow": "f8", "canyon": "i4", "desert": "g1", "mountains": "c1"}
 
 
@@ -45,7 +52,9 @@ def test_in_ex_13_swamp() -> None:
 
 
 @rule("IN-LND-02", "IN-LND-07")
-@pytest.mark.parametrize(("cell", "after"), [("d6", "b5 c5 c6 d6 d7 e7"), ("b2", "b2 b5 c3 c5 c6 d7"), ("c4", "b5 c3 c4 c5 c6 d7")])
+@pytest.mark.parametrize(
+    ("cell", "after"), [("d6", "b5 c5 c6 d6 d7 e7"), ("b2", "b2 b5 c3 c5 c6 d7"), ("c4", "b5 c3 c4 c5 c6 d7")]
+)
 def test_in_ex_14_one_more_forest_tile(cell: str, after: str) -> None:
     """IN-EX-14: D (d6) would link C, E (b2) and F (c4) would each link B: two more tiles score, so 7."""
     t = example().tiles("A", **{cell: "forest3"})

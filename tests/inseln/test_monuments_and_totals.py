@@ -118,7 +118,10 @@ def test_in_ex_22_twelve_energy() -> None:
 
 
 @rule("IN-ENE-01", "IN-ENE-03")
-@pytest.mark.parametrize(("energy", "points"), [(0, 0), (3, 0), (4, 2), (7, 2), (8, 4), (11, 4), (12, 6), (15, 6), (16, 8), (19, 8), (20, 10)])
+@pytest.mark.parametrize(
+    ("energy", "points"),
+    [(0, 0), (3, 0), (4, 2), (7, 2), (8, 4), (11, 4), (12, 6), (15, 6), (16, 8), (19, 8), (20, 10)],
+)
 def test_the_last_crown_that_was_reached_counts(energy: int, points: int) -> None:
     """IN-Q-71: with exactly as much energy as the crown needs it counts already."""
     t = bare(A=energy)
@@ -259,6 +262,13 @@ def test_front_and_back_have_other_cells() -> None:
 def test_all_players_have_the_same_map(side: str, energy: int, volcanoes: int) -> None:
     """c4 is a volcano on the front and a drop on the back, for everybody."""
     for seat in "ABCD":
-        t = begin(4, side=side).balloon(seat, "c5").store(seat, "desert2").energy(seat, 0).place(seat).do("place desert2 c4")
+        t = (
+            begin(4, side=side)
+            .balloon(seat, "c5")
+            .store(seat, "desert2")
+            .energy(seat, 0)
+            .place(seat)
+            .do("place desert2 c4")
+        )
         assert (t.has(seat), t.sheet(seat)["volcanoes"]) == (energy, volcanoes)
         assert t.view(seat)["cells"] == t.view("A")["cells"]

@@ -96,7 +96,9 @@ def test_random_islands_agree_with_the_oracle(players: int, side: str, joker_gro
 
 
 @rule(*EVERY_RULE)
-@pytest.mark.parametrize(("players", "module", "side"), [(2, 1, "front"), (3, 2, "back"), (4, 3, "front"), (2, 2, "back")])
+@pytest.mark.parametrize(
+    ("players", "module", "side"), [(2, 1, "front"), (3, 2, "back"), (4, 3, "front"), (2, 2, "back")]
+)
 def test_every_state_of_a_random_game_agrees_with_the_oracle(players: int, module: int, side: str) -> None:
     game = ct.game("inseln", players=players, module=module, side=side)
     state, rng, before = game.new(), ct.Rng(players + module), None

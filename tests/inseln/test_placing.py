@@ -172,7 +172,13 @@ def test_the_next_player_clockwise_follows(first: str, order: str) -> None:
 @rule("IN-TAK-02", "IN-TAK-07")
 def test_taken_tiles_do_not_go_straight_to_the_island() -> None:
     """IN-Q-41: with full oculars the taken tile is converted, although placing would make room for it."""
-    t = begin().balloon("A", "g5").energy("A", 0).store("A", "desert2 desert2 desert3 desert3 desert4").cloud(1, "swamp4")
+    t = (
+        begin()
+        .balloon("A", "g5")
+        .energy("A", 0)
+        .store("A", "desert2 desert2 desert3 desert3 desert4")
+        .cloud(1, "swamp4")
+    )
     t.take("A").do("take 1")
     assert (t.step(), t.has("A"), t.why("place swamp4 f5")) == ("PlaceTile", 4, "IN-PLA-01")
     t = begin().balloon("A", "g5").cloud(1, "swamp4").take("A").do("take 1")

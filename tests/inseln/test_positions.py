@@ -54,7 +54,10 @@ def test_a_finished_game_can_be_saved_and_loaded() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda data: data.pop("round"), "This is not a position of Die Inseln im Nebel: Object missing required field `round`"),
+        (
+            lambda data: data.pop("round"),
+            "This is not a position of Die Inseln im Nebel: Object missing required field `round`",
+        ),
         (lambda data: data.update(moon=1), "This is not a position of Die Inseln im Nebel"),
         (lambda data: data.update(round=-1), "This is not a position of Die Inseln im Nebel"),
         (lambda data: data.update(round=2**70), "This is not a position of Die Inseln im Nebel"),
@@ -75,8 +78,14 @@ def test_a_finished_game_can_be_saved_and_loaded() -> None:
         (lambda data: data.update(ending="soon"), "'soon' is not a state of the game"),
         (lambda data: data.update(first="C"), "'C' has no seat at a table of 2"),
         (lambda data: data.update(first="chance"), "'chance' has no seat at a table of 2"),
-        (lambda data: data.update(start_tiles=["sea"]), "The start tiles in the box are different landscapes of forest, swamp"),
-        (lambda data: data["start_tiles"].append(data["start_tiles"][0]), "The start tiles in the box are different landscapes"),
+        (
+            lambda data: data.update(start_tiles=["sea"]),
+            "The start tiles in the box are different landscapes of forest, swamp",
+        ),
+        (
+            lambda data: data["start_tiles"].append(data["start_tiles"][0]),
+            "The start tiles in the box are different landscapes",
+        ),
         (lambda data: data["agenda"].append("Dance 0"), "'Dance 0' on the agenda is not a step"),
         (lambda data: data["agenda"].append("Fly"), "'Fly' on the agenda does not have the numbers"),
         (lambda data: data["agenda"].append("Fly A"), "'Fly A' on the agenda does not have the numbers"),
@@ -90,7 +99,11 @@ def test_a_position_that_does_not_describe_a_table(change: Change, words: str) -
 @pytest.mark.parametrize(("module", "clouds"), [(1, 4), (2, 5)])
 def test_a_position_with_other_clouds(module: int, clouds: int) -> None:
     words = f"There are {clouds} clouds, the harbour included, with at most 3 tiles each"
-    for change in (lambda data: data["clouds"].pop(), lambda data: data["clouds"].append([]), lambda data: data["clouds"][0].extend(["city1"] * 3)):
+    for change in (
+        lambda data: data["clouds"].pop(),
+        lambda data: data["clouds"].append([]),
+        lambda data: data["clouds"][0].extend(["city1"] * 3),
+    ):
         refuse(flying(module=module), change, words, "IN-PHA-04")
 
 
@@ -124,7 +137,12 @@ def test_a_position_with_a_start_tile_twice_or_nowhere() -> None:
 @rule("IN-P2-01", "IN-MOD-06")
 def test_a_position_with_other_extensions() -> None:
     refuse(flying(module=2), lambda data: data["supply"].update(park=3), "There must be 2 tiles park", "IN-P2-01")
-    refuse(flying(module=2), lambda data: data["islands"][0]["oculars"].append("dam"), "There must be 2 tiles dam", "IN-P2-01")
+    refuse(
+        flying(module=2),
+        lambda data: data["islands"][0]["oculars"].append("dam"),
+        "There must be 2 tiles dam",
+        "IN-P2-01",
+    )
     refuse(flying(module=1), lambda data: data["supply"].update(park=2), "There must be 0 tiles park", "IN-P2-01")
 
 
@@ -141,7 +159,9 @@ def test_a_position_with_too_many_stored_tiles(module: int, capacity: int) -> No
 
 @rule("IN-INV-04")
 def test_a_position_with_too_much_energy() -> None:
-    refuse(flying(), lambda data: data["islands"][1].update(energy=21), "B's energy is 21; the bar ends at 20", "IN-INV-04")
+    refuse(
+        flying(), lambda data: data["islands"][1].update(energy=21), "B's energy is 21; the bar ends at 20", "IN-INV-04"
+    )
 
 
 @rule("IN-PLA-05")
@@ -177,7 +197,12 @@ def test_a_position_without_a_balloon() -> None:
 
 @rule("IN-P1-01")
 def test_a_position_beyond_the_last_round() -> None:
-    refuse(flying(), lambda data: data.update(round=41), "This is round 41; the game ends with round 40 at the latest", "IN-P1-01")
+    refuse(
+        flying(),
+        lambda data: data.update(round=41),
+        "This is round 41; the game ends with round 40 at the latest",
+        "IN-P1-01",
+    )
     assert flying().game.load(dumped(flying()) | {"round": 40})
 
 
@@ -198,6 +223,11 @@ def test_positions_near_the_end() -> None:
 
 @rule("IN-END-01")
 def test_a_finished_position_with_coasts_that_nobody_noted() -> None:
-    t = begin().lay("A", "desert", "d4 c3 b2 d5 c5").lay("A", "swamp", "b5 e6 e7 e8 f5 g5 h5").lay("A", "meadow", "f4 g3 h2 e4 e3 e2")
+    t = (
+        begin()
+        .lay("A", "desert", "d4 c3 b2 d5 c5")
+        .lay("A", "swamp", "b5 e6 e7 e8 f5 g5 h5")
+        .lay("A", "meadow", "f4 g3 h2 e4 e3 e2")
+    )
     assert t.coasts("A") == "forest swamp meadow canyon desert mountains"
     refuse(t, lambda data: data.update(agenda=[]), "A's coasts are connected, but not noted", "IN-END-01")

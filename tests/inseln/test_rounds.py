@@ -61,7 +61,8 @@ def test_the_start_player_deals_the_tiles() -> None:
 
 @rule("IN-RND-04", "IN-ROL-04")
 @pytest.mark.parametrize(
-    ("players", "first", "roller"), [(3, "A", "C"), (3, "B", "A"), (3, "C", "B"), (4, "A", "D"), (4, "B", "A"), (4, "D", "C")]
+    ("players", "first", "roller"),
+    [(3, "A", "C"), (3, "B", "A"), (3, "C", "B"), (4, "A", "D"), (4, "B", "A"), (4, "D", "C")],
 )
 def test_in_ex_27_the_last_player_of_the_round_rolls(players: int, first: str, roller: str) -> None:
     """IN-EX-27: not the start player but the neighbour on the right."""

@@ -82,7 +82,9 @@ def test_everybody_sees_the_whole_table_and_nobody_the_order_of_the_bag() -> Non
 def test_every_tile_of_the_bag_is_as_likely_to_be_drawn() -> None:
     t = set_up().until("DealTiles")
     assert sum(chances(t).values()) == 133
-    assert [chances(t)[f"tile {tile}"] for tile in ("forest0", "forest3", "swamp6", "joker0", "city2", "monument3")] == [1, 4, 1, 3, 3, 5]
+    assert [
+        chances(t)[f"tile {tile}"] for tile in ("forest0", "forest3", "swamp6", "joker0", "city2", "monument3")
+    ] == [1, 4, 1, 3, 3, 5]
     t.do("tile forest0")
     assert "tile forest0" not in chances(t)
     assert t.why("tile forest0", "chance") == "IN-PHA-02"
@@ -122,7 +124,9 @@ def test_in_q_15_all_islands_show_the_same_side() -> None:
 def test_what_each_player_has(players: int, module: int, oculars: int) -> None:
     view = begin(players, module=module).view()
     assert [island["seat"] for island in view["islands"]] == list("ABCD"[:players])
-    assert [(island["tiles"], island["capacity"], island["extra"]) for island in view["islands"]] == [({}, oculars, 0)] * players
+    assert [(island["tiles"], island["capacity"], island["extra"]) for island in view["islands"]] == [
+        ({}, oculars, 0)
+    ] * players
     assert view["bar"]["end"] == 20
     assert view["bar"]["crowns"] == [{"energy": 4 * n, "points": 2 * n} for n in range(1, 6)]
 

@@ -64,7 +64,12 @@ def test_the_drawn_tile_may_be_converted(tile: str, number: int) -> None:
 def test_the_drawn_tile_may_be_placed() -> None:
     t = placing("b3", "desert2 forest3").tiles("A", b4="city1").do("place desert2 c3", "draw", "tile swamp4")
     assert t.offer() == ["store", "convert", "place swamp4 a2", "place swamp4 a3", "place swamp4 b2", "place swamp4 c4"]
-    assert [t.why(f"place swamp4 {cell}") for cell in ("b3", "b4", "d4", "e5")] == ["IN-PLA-03", "IN-PLA-06", "IN-PLA-02", "IN-PLA-05"]
+    assert [t.why(f"place swamp4 {cell}") for cell in ("b3", "b4", "d4", "e5")] == [
+        "IN-PLA-03",
+        "IN-PLA-06",
+        "IN-PLA-02",
+        "IN-PLA-05",
+    ]
     t.do("place swamp4 b2")
     assert (t.on("A", "b2"), t.stored("A"), t.step()) == ("swamp4", "forest3", "PlaceTile")
 
@@ -140,7 +145,9 @@ def test_covering_a_volcano_has_no_other_effect() -> None:
 
 
 @rule("IN-SPC-05")
-@pytest.mark.parametrize(("balloon", "cell", "energy"), [("b2", "b3", 2), ("b2", "c2", 3), ("e2", "e3", 2), ("e8", "e7", 1), ("h5", "h4", 3)])
+@pytest.mark.parametrize(
+    ("balloon", "cell", "energy"), [("b2", "b3", 2), ("b2", "c2", 3), ("e2", "e3", 2), ("e8", "e7", 1), ("h5", "h4", 3)]
+)
 def test_a_drop_gives_its_energy_at_once(balloon: str, cell: str, energy: int) -> None:
     """The number of the drop counts, not that of the tile, nor the number that moves balloons."""
     t = placing(balloon, "desert6 forest3", energy=4).do(f"place desert6 {cell}")

@@ -59,7 +59,9 @@ def test_in_ex_09_blue_has_less_energy_than_yellow() -> None:
     [("B", [1, 1, 1, 1], "A"), ("B", [0, 1, 1, 1], "D"), ("B", [0, 1, 1, 0], "C"), ("B", [0, 0, 1, 1], "D"), ("A", [1, 1, 1, 1], "D"),
      ("D", [1, 1, 0, 1], "B"), ("C", [1, 0, 1, 1], "A")],
 )  # fmt: skip
-def test_in_q_75_counter_clockwise_from_the_last_start_player_who_comes_last(first: str, numbers: list[int], seat: str) -> None:
+def test_in_q_75_counter_clockwise_from_the_last_start_player_who_comes_last(
+    first: str, numbers: list[int], seat: str
+) -> None:
     """IN-Q-75: the search begins with the right neighbour."""
     assert next_player(standing(first, numbers, [7, 7, 7, 7])) == seat
 

@@ -84,7 +84,8 @@ def test_in_q_40_any_mixture_tile_by_tile(choices: str, stored: str, energy: int
 
 @rule("IN-TAK-03", "IN-TAK-10")
 @pytest.mark.parametrize(
-    ("tile", "number"), [("swamp0", 0), ("canyon1", 1), ("meadow6", 6), ("joker0", 0), ("joker3", 3), ("city2", 2), ("monument3", 3)]
+    ("tile", "number"),
+    [("swamp0", 0), ("canyon1", 1), ("meadow6", 6), ("joker0", 0), ("joker3", 3), ("city2", 2), ("monument3", 3)],
 )
 def test_a_converted_tile_gives_its_number(tile: str, number: int) -> None:
     t = taking(tile).do("take 1", "convert")
@@ -177,6 +178,8 @@ def test_in_q_50_a_start_tile_never_gets_into_the_bag() -> None:
     """IN-Q-50: thrown away it goes into the box; otherwise it stays where it is."""
     t = begin(discard=True)
     start = t.stored("A")
-    t.store("A", f"{start} forest1 forest2 forest3 forest4").cloud(1, "desert6").take("A").do("take 1", f"discard {start}", "convert")
+    t.store("A", f"{start} forest1 forest2 forest3 forest4").cloud(1, "desert6").take("A").do(
+        "take 1", f"discard {start}", "convert"
+    )
     assert (t.stored("A"), t.sound()) == ("forest1 forest2 forest3 forest4", True)
     assert start.removeprefix("start_") in t.game.dump(t.state)["start_tiles"]

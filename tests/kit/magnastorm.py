@@ -106,7 +106,9 @@ class Table(SeatTable[MagnastormState]):
 
     def scout(self, seat: str, place: str) -> Table:
         """On a space (`1c2`) or in an area on no space (`1c`)."""
-        self.state.scout[seat_number(seat)] = self.space(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
+        self.state.scout[seat_number(seat)] = (
+            self.space(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
+        )
         return self
 
     def labs(self, seat: str, *spaces: str) -> Table:
@@ -169,7 +171,9 @@ class Table(SeatTable[MagnastormState]):
                 place = tiles.index(number)
             else:
                 first = 4 * (number // 8)
-                place = next(p for p in range(first + int(self.state.box.tracks) - 1, first - 1, -1) if self.state.holder[p] < 0)
+                place = next(
+                    p for p in range(first + int(self.state.box.tracks) - 1, first - 1, -1) if self.state.holder[p] < 0
+                )
                 self.state.commander[place] = number
             self.state.holder[place] = seat_number(seat)
         return self

@@ -24,10 +24,23 @@ OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
     ("magnastorm", {"players": 3, "first": "C", "start": 2}),
     ("magnastorm", {"players": 4}),
     ("magnastorm", {"players": 2, "artifacts": {"A": ["201", "1"], "B": ["101", "102", "30"]}}),
-    ("magnastorm", {"players": 4, "start": 2, "artifacts": {"A": ["4", "5"], "B": ["112", "6"], "C": ["230", "160"], "D": ["9", "7"]}}),
-    ("magnastorm", {"players": 3, "commanders": ["02", "04", "06", "11", "14", "16"], "objectives": ["research_1", "sector_2"]}),
+    (
+        "magnastorm",
+        {
+            "players": 4,
+            "start": 2,
+            "artifacts": {"A": ["4", "5"], "B": ["112", "6"], "C": ["230", "160"], "D": ["9", "7"]},
+        },
+    ),
+    (
+        "magnastorm",
+        {"players": 3, "commanders": ["02", "04", "06", "11", "14", "16"], "objectives": ["research_1", "sector_2"]},
+    ),
     ("magnastorm", {"players": 4, "commanders": ["05", "07", "02", "06", "17", "18", "12", "13"], "one_station": True}),
-    ("magnastorm", {"players": 2, "commanders": ["01", "03", "05", "17", "15", "18"], "swap_saves": False, "path_back": False}),
+    (
+        "magnastorm",
+        {"players": 2, "commanders": ["01", "03", "05", "17", "15", "18"], "swap_saves": False, "path_back": False},
+    ),
     ("magnastorm", {"players": 4, "commanders": ["01", "08", "03", "04", "11", "15", "16", "14"], "first": "B"}),
     ("magnastorm", {"players": 3, "objectives": ["research_3", "research_4", "sector_3", "sector_4"], "start": 2}),
     ("inseln", {"players": 2, "rounds": 15}),

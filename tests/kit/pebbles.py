@@ -267,7 +267,9 @@ class Pebbles(Game):
 
     def new(self) -> State:
         n = self.seats
-        state = PebblesState([Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64](), vec[i64]()), 0)
+        state = PebblesState(
+            [Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64](), vec[i64]()), 0
+        )
         state.settle()
         return state
 

@@ -36,7 +36,9 @@ class SeatTable(Generic[S]):
         action = self.game.vocabulary.code(line)
         rule = self.game.refusal(self.state, who, action)
         offered = who in self.state.waiting() and action in list(self.state.options(who))
-        assert offered == (rule is None), f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
+        assert offered == (rule is None), (
+            f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
+        )
         return rule
 
     def do(self, *lines: str) -> Self:

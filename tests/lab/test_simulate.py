@@ -134,7 +134,14 @@ def test_json_has_the_plan_the_rows_and_the_games(tmp_path: Path) -> None:
     data = json.loads(path.read_text("utf-8"))
     assert data["plan"]["bots"] == ["greedy", "random"]
     assert [row["bot"] for row in data["rows"]] == ["greedy", "random"]
-    assert data["games"][1] == {"seed": 1, "seats": [1, 0], "totals": [10, 40], "wins": [0.0, 1.0], "moves": 100, "first": 1}
+    assert data["games"][1] == {
+        "seed": 1,
+        "seats": [1, 0],
+        "totals": [10, 40],
+        "wins": [0.0, 1.0],
+        "moves": 100,
+        "first": 1,
+    }
 
 
 def test_results_that_cannot_be_written(tmp_path: Path) -> None:

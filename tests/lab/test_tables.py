@@ -26,7 +26,10 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_wins_by_seat_and_by_place(tool: Any) -> None:
     """B begins both games and wins one of them: both seats win half, the first place wins half."""
     tables = tool("magnastorm_tables")
-    games = [tables.Played([1.0, 0.0], [25, 20], 1, "turns", 3, [], [[], []]), tables.Played([0.0, 1.0], [19, 26], 1, "turns", 4, [], [[], []])]
+    games = [
+        tables.Played([1.0, 0.0], [25, 20], 1, "turns", 3, [], [[], []]),
+        tables.Played([0.0, 1.0], [19, 26], 1, "turns", 4, [], [[], []]),
+    ]
     assert tables.seats_line(games).startswith("| 2 | 50.0 50.0 | 50.0 50.0 | 1.00 (")
     assert tables.by_place(games, lambda game, seat: game.totals[seat]) == [23.0, 22.0]
 
@@ -42,12 +45,17 @@ def test_a_thing_counts_only_where_it_is_in_play(tool: Any) -> None:
 def test_a_played_game_says_what_was_used(tool: Any) -> None:
     played = tool("magnastorm_tables").play(2, 1, "greedy", 3)
     assert sum(played.wins) == 1 and 1 <= played.round <= 4
-    assert {name for used in played.used for name in used} & set(played.there), "somebody held a commander or fulfilled an objective"
+    assert {name for used in played.used for name in used} & set(played.there), (
+        "somebody held a commander or fulfilled an objective"
+    )
 
 
 def test_the_lead_of_the_best_kind(tool: Any) -> None:
     """Two games: `take` was offered three times and best twice, leading by 1 and by 2."""
-    games = [[(1, ["move", "take"], "take", 1.0), (1, ["move", "gain"], "gain", 5.0)], [(1, ["take", "gain"], "take", 2.0), (2, ["take", "move"], "move", 1.0)]]
+    games = [
+        [(1, ["move", "take"], "take", 1.0), (1, ["move", "gain"], "gain", 5.0)],
+        [(1, ["take", "gain"], "take", 2.0), (2, ["take", "move"], "move", 1.0)],
+    ]
     worth = tool("worth")
     assert worth.cell(games, [1], "take").startswith("100% of 2, +1.5 (")
     assert worth.cell(games, [1, 2], "take").startswith("67% of 3, +1.5 (")
@@ -61,4 +69,9 @@ def test_a_takeover_is_called_by_its_commander(tool: Any) -> None:
     state = game.new()
     ct.play_randomly(state, ct.Rng(1), 30)
     judge.look(glimpse(game, state, 0))
-    assert [judge.kind(game.vocabulary.code(line)) for line in ("take a", "take b", "take d", "gain d3")] == ["token", "02", "04", "gain"]
+    assert [judge.kind(game.vocabulary.code(line)) for line in ("take a", "take b", "take d", "gain d3")] == [
+        "token",
+        "02",
+        "04",
+        "gain",
+    ]

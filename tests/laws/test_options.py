@@ -20,7 +20,9 @@ def test_every_option_is_described_and_its_default_is_a_choice(slug: str) -> Non
         assert defaults[option.name] in option.choices
 
 
-@pytest.mark.parametrize(("slug", "option"), CHOICES, ids=lambda part: part.name if isinstance(part, Option) else str(part))
+@pytest.mark.parametrize(
+    ("slug", "option"), CHOICES, ids=lambda part: part.name if isinstance(part, Option) else str(part)
+)
 def test_every_choice_is_possible(slug: str, option: Option) -> None:
     """With 4 players or, as Rectangle City, with 3."""
     for value in option.choices:

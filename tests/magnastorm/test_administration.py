@@ -99,7 +99,9 @@ def test_more_labs_than_the_table_shows_count_as_its_last_entry() -> None:
 
 @rule("MS-INC-03")
 def test_the_three_sides_pay_differently() -> None:
-    paid = [table().labs("A", *labs).administrate().cubes("A") for labs in (("1a1", "1b1"), ("2a1", "2b1"), ("3a1", "3b1"))]
+    paid = [
+        table().labs("A", *labs).administrate().cubes("A") for labs in (("1a1", "1b1"), ("2a1", "2b1"), ("3a1", "3b1"))
+    ]
     assert paid == ["yellow", "A A", "yellow A"]
 
 

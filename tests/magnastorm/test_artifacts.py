@@ -165,7 +165,9 @@ def test_the_higher_sum_of_levels_comes_first(a: str, b: str, first: str) -> Non
 
 
 @rule("MS-ADV-04")
-@pytest.mark.parametrize(("a", "b", "first"), [("1 102", "101 2", "A"), ("101 102", "1 201", "B"), ("30 101", "1 102", "B")])
+@pytest.mark.parametrize(
+    ("a", "b", "first"), [("1 102", "101 2", "A"), ("101 102", "1 201", "B"), ("30 101", "1 102", "B")]
+)
 def test_in_a_tie_the_highest_single_number(a: str, b: str, first: str) -> None:
     assert begin_start({"A": a.split(), "B": b.split()}).order()[0] == first
 

@@ -18,7 +18,12 @@ def with_(*commanders: str, cubes: str = "A A A yellow yellow", place: str = "1d
 
 def take_01(cubes: str) -> Table:
     """A takes over commander 01 in column b for two yellow cubes and has these cubes left."""
-    return begin().upper(b="yellow yellow", d="yellow yellow").give("A", f"yellow yellow {cubes}").do("take b", "put a5", "put b5")
+    return (
+        begin()
+        .upper(b="yellow yellow", d="yellow yellow")
+        .give("A", f"yellow yellow {cubes}")
+        .do("take b", "put a5", "put b5")
+    )
 
 
 def spaces(t: Table, verb: str) -> str:
@@ -171,7 +176,13 @@ def test_05_only_one_cube() -> None:
 @rule("MS-C05-01")
 def test_05_one_cube_of_a_takeover_may_be_replaced() -> None:
     """Nobody else's cube: neither for a crew member of B nor for a commander that B controls."""
-    t = begin().hold("A", "05").upper(b="yellow yellow", a="A").give("A", "yellow A").do("take b", "replace yellow", "put a5")
+    t = (
+        begin()
+        .hold("A", "05")
+        .upper(b="yellow yellow", a="A")
+        .give("A", "yellow A")
+        .do("take b", "replace yellow", "put a5")
+    )
     assert (t.cubes("A"), t.step()) == ("", "PutCrew")
     t = begin().hold("A", "05").upper(b="yellow B").give("A", "yellow A").turn("A")
     assert t.why("take b") == "MS-TAK-01"
@@ -181,7 +192,13 @@ def test_05_one_cube_of_a_takeover_may_be_replaced() -> None:
 
 @rule("MS-C05-01")
 def test_05_the_token_too() -> None:
-    t = begin().hold("A", "05").upper(a="A A", b="yellow").give("A", "yellow A").do("take a", "replace own", "put a5", "put b5")
+    t = (
+        begin()
+        .hold("A", "05")
+        .upper(a="A A", b="yellow")
+        .give("A", "yellow A")
+        .do("take a", "replace own", "put a5", "put b5")
+    )
     assert (t.cubes("A"), t.step()) == ("", "ChooseLevel")
 
 

@@ -199,9 +199,7 @@ def test_without_16_a_used_space_is_closed() -> None:
 
 
 @rule("MS-C17-01")
-@pytest.mark.parametrize(
-    ("space", "cost"), [("b1", "yellow"), ("b2", "A"), ("c3", ""), ("c4", "yellow"), ("a5", "")]
-)
+@pytest.mark.parametrize(("space", "cost"), [("b1", "yellow"), ("b2", "A"), ("c3", ""), ("c4", "yellow"), ("a5", "")])
 def test_17_one_own_cube_less(space: str, cost: str) -> None:
     """MS-Q-46: only if an own cube is part of the cost, and never below nothing."""
     t = with_("17", cubes=cost).act(f"move {space}")

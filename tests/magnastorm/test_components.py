@@ -35,7 +35,12 @@ def test_the_shared_stock() -> None:
     number = BOX.number
     assert Counter(c.kind for c in BOX.commander) == {"administrative": 8, "research": 8}
     assert Counter(o.name.split("_")[0] for o in BOX.objective) == {"research": 4, "sector": 4}
-    assert [number[n] for n in ("first player tokens", "neutral crew", "yellow cubes", "black cubes")] == [1, 15, 25, 25]
+    assert [number[n] for n in ("first player tokens", "neutral crew", "yellow cubes", "black cubes")] == [
+        1,
+        15,
+        25,
+        25,
+    ]
     assert [number[n] for n in ("cover-up tiles", "bags")] == [4, 1]
     assert {m.name: m.count for m in BOX.artifact} == {"bronze": 30, "silver": 60, "gold": 30}
 
@@ -62,8 +67,12 @@ def test_the_row_that_is_known() -> None:
 
 
 @rule("MS-CMP-05", "MS-GEN-04", "MS-SET-01", "MS-SET-07", "MS-SET-11")
-@pytest.mark.parametrize(("players", "spaces", "stations", "columns", "tracks"), [(2, 42, 9, 4, 3), (3, 42, 9, 4, 3), (4, 54, 12, 5, 4)])
-def test_two_sides_for_the_number_of_players(players: int, spaces: int, stations: int, columns: int, tracks: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "spaces", "stations", "columns", "tracks"), [(2, 42, 9, 4, 3), (3, 42, 9, 4, 3), (4, 54, 12, 5, 4)]
+)
+def test_two_sides_for_the_number_of_players(
+    players: int, spaces: int, stations: int, columns: int, tracks: int
+) -> None:
     b = box(players)
     assert sum(1 for colour in b.colour if colour >= 0) == spaces
     assert sum(1 for area in b.station_area if area >= 0) == 2 * stations
@@ -175,7 +184,16 @@ def test_two_commanders_have_an_instant_effect() -> None:
 def test_the_metal_of_an_artifact_card_is_its_level() -> None:
     b = box(4)
     cards = dict(zip(b.artifact_number, zip(b.artifact_level, b.artifact_bonus)))
-    assert {n: cards[n][0] for n in (1, 30, 101, 115, 160, 201, 212, 230)} == {1: 1, 30: 1, 101: 2, 115: 2, 160: 2, 201: 3, 212: 3, 230: 3}
+    assert {n: cards[n][0] for n in (1, 30, 101, 115, 160, 201, 212, 230)} == {
+        1: 1,
+        30: 1,
+        101: 2,
+        115: 2,
+        160: 2,
+        201: 3,
+        212: 3,
+        230: 3,
+    }
     assert len(cards) == 120
     assert Counter(bonus for level, bonus in cards.values() if level == 3) == dict.fromkeys((1, 2, 4, 8, 16), 6)
     assert {int(bonus).bit_count() for level, bonus in cards.values() if level == 1} == {2}

@@ -151,13 +151,23 @@ def test_a_pack_that_breaks_a_constraint(id: str, changes: list[Change], words: 
 
 
 def test_every_constraint_is_broken_somewhere() -> None:
-    numbers = [*range(1, 15), *range(20, 26), *range(30, 42), *range(50, 56), *range(60, 73), *range(80, 86), *range(90, 95)]
+    numbers = [
+        *range(1, 15),
+        *range(20, 26),
+        *range(30, 42),
+        *range(50, 56),
+        *range(60, 73),
+        *range(80, 86),
+        *range(90, 95),
+    ]
     constraints = {f"MS-K-{n:02d}" for n in numbers}
     assert {id for id, _, _ in CASES if "-K-" in id} | MORE | UNBREAKABLE == constraints
 
 
 @rule("MS-CMP-01", "MS-CMP-02", "MS-SET-26")
-@pytest.mark.parametrize("name", [n for n in BOX.number if n not in ("reputation track", "places in turn order, 2 or 3 players")])
+@pytest.mark.parametrize(
+    "name", [n for n in BOX.number if n not in ("reputation track", "places in turn order, 2 or 3 players")]
+)
 def test_a_count_that_is_printed_cannot_be_changed(name: str) -> None:
     value = BOX.number[name]
     found = faults(changed(("number", name, "value", value + 1)))
@@ -181,7 +191,9 @@ def test_a_pack_without_a_colour_is_refused() -> None:
 
 
 def test_a_pack_without_red_beside_a_transmitter_space_is_refused() -> None:
-    assert paint("red", "blue", "three", near_stations=True) == ["For 2 or 3 players no red space lies next to a transmitter space (MS-K-03)."]
+    assert paint("red", "blue", "three", near_stations=True) == [
+        "For 2 or 3 players no red space lies next to a transmitter space (MS-K-03)."
+    ]
 
 
 def test_a_pack_with_one_space_per_area_is_refused() -> None:
@@ -201,7 +213,9 @@ def test_a_pack_whose_levels_give_mostly_crew_is_refused() -> None:
 
 
 def test_whoever_owns_the_box_may_have_another_map() -> None:
-    assert faults(changed(("area", "1b", "three", []), ("area", "1c", "four", ["red"]), ("income", "Z4", "", GONE))) == []
+    assert (
+        faults(changed(("area", "1b", "three", []), ("area", "1c", "four", ["red"]), ("income", "Z4", "", GONE))) == []
+    )
 
 
 # --- the map as it is ---
@@ -215,7 +229,11 @@ def test_the_quiet_half_hangs_together_and_can_be_reached(four: bool, trailing: 
     quiet = [(trailing + n) % SECTORS for n in range(3)]
     areas = {area for area in board.spaces if is_quiet(sector_of(area), trailing)}
     assert board.reach(min(areas), quiet) == areas
-    edge = [area for area in areas if len(board.spaces[area]) > 1 and set(board.near[area]) & areas and set(board.near[area]) - areas]
+    edge = [
+        area
+        for area in areas
+        if len(board.spaces[area]) > 1 and set(board.near[area]) & areas and set(board.near[area]) - areas
+    ]
     assert edge  # MS-K-12 holds in every round, not only in one
 
 

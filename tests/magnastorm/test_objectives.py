@@ -264,7 +264,9 @@ def test_two_labs_of_one_space_go_one_by_one() -> None:
 
 
 def missing(t: Table, slot: int) -> list[tuple[str, int, int]]:
-    return [(part["need"], part["have"], part["of"]) for part in t.view()["objectives"][slot - 1]["needs"]["A"]["parts"]]
+    return [
+        (part["need"], part["have"], part["of"]) for part in t.view()["objectives"][slot - 1]["needs"]["A"]["parts"]
+    ]
 
 
 @rule("MS-OBJ-03", "MS-OSE-04")
@@ -275,6 +277,8 @@ def test_a_majority_counts_before_all_labs_are_there() -> None:
 
 @rule("MS-OBJ-03", "MS-OSE-04")
 def test_the_sector_with_the_majority_counts_even_if_another_has_more_labs() -> None:
-    t = table("research_1", "research_2", "sector_1", "sector_4").labs("A", "2b1", "2b2", "2b3", "1c1", "1c2", "1c3", "1a1")
+    t = table("research_1", "research_2", "sector_1", "sector_4").labs(
+        "A", "2b1", "2b2", "2b3", "1c1", "1c2", "1c3", "1a1"
+    )
     t.labs("B", "1a2", "1a2", "1b1", "1d1")
     assert missing(t, 4) == [("labs", 3, 3), ("others", 1, 1), ("majority", 1, 1)]

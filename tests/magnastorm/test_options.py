@@ -92,7 +92,11 @@ def test_two_objectives_of_each_kind() -> None:
     refused("MS-SET-21", "2 research objectives in a game, not 3", objectives=OBJECTIVE_NAMES[:3])
     refused("MS-SET-22", "2 sector objectives in a game, not 4", objectives=OBJECTIVE_NAMES[4:])
     named = ["sector_4", "research_2", "sector_1"]
-    assert [OBJECTIVE_NAMES[n] for n in box(objectives=named).chosen_objectives] == ["research_2", "sector_4", "sector_1"]
+    assert [OBJECTIVE_NAMES[n] for n in box(objectives=named).chosen_objectives] == [
+        "research_2",
+        "sector_4",
+        "sector_1",
+    ]
 
 
 @rule("MS-ADV-01")

@@ -114,9 +114,7 @@ def test_a_level_with_a_crew_member() -> None:
 
 
 @rule("MS-RES-08")
-@pytest.mark.parametrize(
-    ("area", "level"), [(area, level) for area in AREAS[:3] for level in (1, 3, 6, 8)]
-)
+@pytest.mark.parametrize(("area", "level"), [(area, level) for area in AREAS[:3] for level in (1, 3, 6, 8)])
 def test_some_levels_give_nothing(area: str, level: int) -> None:
     t = climb(area, level)
     assert (t.actor(), t.cubes("A")) == ("B", "A")

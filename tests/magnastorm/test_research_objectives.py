@@ -119,7 +119,11 @@ def test_most_knowledge_means_alone_in_front() -> None:
 @rule("MS-ORE-03")
 def test_the_lead_is_checked_before_the_marker_goes_down() -> None:
     """MS-Q-41: afterwards B is in front."""
-    t = table("research_4", "research_2", "sector_1", "sector_2").levels("A", red=4, green=4).levels("B", red=3, green=3)
+    t = (
+        table("research_4", "research_2", "sector_1", "sector_2")
+        .levels("A", red=4, green=4)
+        .levels("B", red=3, green=3)
+    )
     end_turn(t).do("fulfil 1")
     assert (levels(t), t.rep("A")) == ([1, 1, 0], 4)
 

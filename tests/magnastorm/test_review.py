@@ -30,7 +30,9 @@ def table_of(*changes: Change, **options: Any) -> Table:
 @rule("MS-STA-08", "MS-RES-11")
 @pytest.mark.parametrize(("bonus", "step"), [("any", "ChooseCube"), ("crew", "AddCrew"), ("bag2", "DrawCube")])
 @pytest.mark.parametrize("artifacts", [{}, {"A": ["201", "1"], "B": ["101", "102"]}])
-def test_a_position_with_a_bonus_of_the_starting_level_can_be_loaded(bonus: str, step: str, artifacts: dict[str, Any]) -> None:
+def test_a_position_with_a_bonus_of_the_starting_level_can_be_loaded(
+    bonus: str, step: str, artifacts: dict[str, Any]
+) -> None:
     t = table_of(("level", "green 1", "bonus", bonus), artifacts=artifacts)
     while t.step() != "StartingResearch":
         t.do(t.offer()[0])
@@ -45,7 +47,9 @@ def test_a_position_with_a_bonus_of_the_starting_level_can_be_loaded(bonus: str,
 
 @rule("MS-OSE-01")
 @pytest.mark.parametrize("asked", [[1, 2, 3], [3, 2, 1], [2, 1, 3]])
-@pytest.mark.parametrize(("there", "enough"), [((1, 2, 3), True), ((3, 3, 2), True), ((2, 2, 2), False), ((3, 3, 0), False)])
+@pytest.mark.parametrize(
+    ("there", "enough"), [((1, 2, 3), True), ((3, 3, 2), True), ((2, 2, 2), False), ((3, 3, 0), False)]
+)
 def test_uneven_demands(asked: list[int], there: tuple[int, int, int], enough: bool) -> None:
     t = table_of(("objective", "sector_2", "labs", asked), objectives=["sector_2"])
     t.until("TakeTurn")

@@ -75,7 +75,8 @@ def test_or_it_may_not() -> None:
 @rule("MS-C05-01", "MS-C17-01")
 @pytest.mark.parametrize("swap_saves", [True, False])
 @pytest.mark.parametrize(
-    ("space", "cubes", "pay"), [("b1", "yellow", []), ("b1", "A", ["replace yellow"]), ("a2", "A", []), ("a2", "yellow", ["replace own"])]
+    ("space", "cubes", "pay"),
+    [("b1", "yellow", []), ("b1", "A", ["replace yellow"]), ("a2", "A", []), ("a2", "yellow", ["replace own"])],
 )
 def test_where_an_own_cube_is_printed_both_agree(swap_saves: bool, space: str, cubes: str, pay: list[str]) -> None:
     """Row 1 costs an own and a yellow cube, row 2 two own ones: one cube is left to pay, of either kind."""
@@ -124,7 +125,9 @@ def test_a_movement_from_a_station_has_not_been_in_the_scouts_area() -> None:
 
 
 @rule("MS-MOV-14", "MS-STO-02")
-@pytest.mark.parametrize(("path_back", "walks"), [(True, ["walk 3c", "walk 4b", "walk 4c"]), (False, ["walk 3c", "walk 4b"])])
+@pytest.mark.parametrize(
+    ("path_back", "walks"), [(True, ["walk 3c", "walk 4b", "walk 4c"]), (False, ["walk 3c", "walk 4b"])]
+)
 def test_no_step_leads_into_a_dead_end(path_back: bool, walks: list[str]) -> None:
     """With range 3, out of the storm by way of 4c leads back through 4a, where the scout runner stands."""
     t = moving(path_back, "4a1", "02").do("boost", "hand yellow")

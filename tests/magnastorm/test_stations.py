@@ -20,7 +20,9 @@ def stations(t: Table) -> dict[str, str]:
 
 
 @rule("MS-TRM-01", "MS-TRM-04")
-@pytest.mark.parametrize(("here", "there", "station"), [("1d1", "2b1", "12o"), ("2b1", "1d1", "12o"), ("2c1", "3a1", "23i")])
+@pytest.mark.parametrize(
+    ("here", "there", "station"), [("1d1", "2b1", "12o"), ("2b1", "1d1", "12o"), ("2c1", "3a1", "23i")]
+)
 def test_a_line_into_another_sector_lets_a_station_be_built(here: str, there: str, station: str) -> None:
     t = at(here).act("move c3", f"go {there}")
     assert (t.step(), t.view()["building"]) == ("BuildStation", station)

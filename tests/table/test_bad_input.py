@@ -95,7 +95,9 @@ def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
 # --- moves ---
 
 
-@pytest.mark.parametrize("line", ["", "  ", "fly", "choose", "choose Q-XX", "place g7", "draw 4", "Done", "wal\nkway", "\0"])
+@pytest.mark.parametrize(
+    "line", ["", "  ", "fly", "choose", "choose Q-XX", "place g7", "draw 4", "Done", "wal\nkway", "\0"]
+)
 def test_a_move_that_does_not_parse(line: str) -> None:
     match = opening()
     with refused(ct.NotAnAction):
@@ -257,7 +259,11 @@ def test_a_record_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 @settings(max_examples=100)
-@given(text=st.one_of(st.text(), st.text("clouptre 1\n-:{}\"'", max_size=60), st.binary().map(lambda b: b.decode("latin-1"))))
+@given(
+    text=st.one_of(
+        st.text(), st.text("clouptre 1\n-:{}\"'", max_size=60), st.binary().map(lambda b: b.decode("latin-1"))
+    )
+)
 def test_any_text_is_no_record(text: str) -> None:
     with refused(ct.BadRecord):
         ct.parse_record(text)
@@ -265,7 +271,9 @@ def test_any_text_is_no_record(text: str) -> None:
 
 LINES = st.one_of(
     st.text(max_size=20),
-    st.sampled_from(["---", "A", "A done", "chance", "chance tile", "scores: A 1", "state:", "position: {}", "options: {}", ":", ""]),
+    st.sampled_from(
+        ["---", "A", "A done", "chance", "chance tile", "scores: A 1", "state:", "position: {}", "options: {}", ":", ""]
+    ),
     st.sampled_from(SHORT.splitlines()),
 )
 

@@ -108,7 +108,9 @@ def test_a_position_with_a_number_that_is_too_large(change: Change) -> None:
         load(edited(change))
 
 
-@pytest.mark.parametrize("step", ["Dance 0", "", "DrawTile", "DrawTile 0 1", "DrawTile A", "drawtile 0", "Step", "a\nb"])
+@pytest.mark.parametrize(
+    "step", ["Dance 0", "", "DrawTile", "DrawTile 0 1", "DrawTile A", "drawtile 0", "Step", "a\nb"]
+)
 def test_a_position_with_an_unknown_step(step: str) -> None:
     with refused(ct.Corrupt, "on the agenda"):
         load(edited(lambda data: data["agenda"].append(step)))
@@ -182,9 +184,17 @@ def test_any_data_is_no_position(data: dict[str, Any]) -> None:
 
 
 @settings(max_examples=80)
-@given(key=st.sampled_from(list(a_position())), value=JSON, numbers=st.lists(st.integers(-3, 40), min_size=5, max_size=5))
+@given(
+    key=st.sampled_from(list(a_position())), value=JSON, numbers=st.lists(st.integers(-3, 40), min_size=5, max_size=5)
+)
 def test_any_change_of_a_position_is_harmless_or_refused(key: str, value: Any, numbers: list[int]) -> None:
-    changes = [value, {"river": numbers, "forest": numbers, "sand": numbers}, {"blue": numbers[0]}, numbers, [str(value)]]
+    changes = [
+        value,
+        {"river": numbers, "forest": numbers, "sand": numbers},
+        {"blue": numbers[0]},
+        numbers,
+        [str(value)],
+    ]
     for changed in changes:
         try:
             state = load(a_position() | {key: changed})

@@ -80,7 +80,12 @@ def test_a_file_that_is_no_collection(text: str) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xd8\xff")
     (tmp_path / "large").write_bytes(b" " * (MOST_BYTES + 1))
-    for name, words in [("picture", "it is not text"), ("large", "is too large"), (".", "cannot be read"), ("no/x", "cannot be read")]:
+    for name, words in [
+        ("picture", "it is not text"),
+        ("large", "is too large"),
+        (".", "cannot be read"),
+        ("no/x", "cannot be read"),
+    ]:
         with refused(ct.Mistake, words):
             load_collection(tmp_path / name, "pebbles", "Ada")
 

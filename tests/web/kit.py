@@ -69,7 +69,9 @@ class Site:
     port: int
     prefix = ""
 
-    def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    def request(
+        self, method: str, path: str, body: bytes | None = None, **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             connection.request(method, f"{self.prefix}/{path}", body, headers)
@@ -94,7 +96,9 @@ class Site:
 
     def table(self, *kinds: str, **more: Any) -> Made:
         """A new table; each seat is `me`, `here`, `link`, or the name of a bot."""
-        seats = [{"kind": k} if k in ("me", "here", "link") else {"kind": "bot", "bot": k} for k in kinds or ("me", "link")]
+        seats = [
+            {"kind": k} if k in ("me", "here", "link") else {"kind": "bot", "bot": k} for k in kinds or ("me", "link")
+        ]
         status, made = self.post("api/tables", {"game": "cloudcity", "seats": seats, **more})
         assert status == 201, made
         return Made(self, made["table"], [seat["token"] for seat in made["seats"]])
@@ -120,7 +124,11 @@ class Server(Site):
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self.flags], env=environment(), stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
+                [*command, *self.flags],
+                env=environment(),
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
             )
         wait_for(self.answers, "the server")
         return self

@@ -62,7 +62,9 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
 
 def test_bots_play_with_nobody_there(server: Server) -> None:
     made = server.table("random", "greedy")
-    status, text = wait_for(lambda: (found := server.get(f"api/tables/{made.id}/record"))[0] == 200 and found, "the end")
+    status, text = wait_for(
+        lambda: (found := server.get(f"api/tables/{made.id}/record"))[0] == 200 and found, "the end"
+    )
     assert status == 200 and ct.parse_record(text).names == ["random", "greedy"]
 
 
@@ -119,11 +121,16 @@ def test_a_hint_is_a_list_of_moves_best_first(server: Server) -> None:
         said = a.ask("hint", seat="A", level="greedy")
         assert (said["is"], said["level"], said["seq"]) == ("hint", "greedy", a.seq)
         worth = [advice["worth"] for advice in said["advice"]]
-        assert worth == sorted(worth, reverse=True) and {advice["line"] for advice in said["advice"]} <= set(a.offer("A"))
+        assert worth == sorted(worth, reverse=True) and {advice["line"] for advice in said["advice"]} <= set(
+            a.offer("A")
+        )
 
 
 def test_other_tables_play_on_while_a_hint_is_thought_about(server: Server) -> None:
-    with server.table("me", "link", options={"first": "A"}).open("A") as a, server.table("me", "here").open("AB") as other:
+    with (
+        server.table("me", "link", options={"first": "A"}).open("A") as a,
+        server.table("me", "here").open("AB") as other,
+    ):
         a.say(do="hint", id="hint", seat="A", level="monte_carlo:2s")
         assert other.play(LUCK, 5) == 5 and a.nothing_yet()
         assert a.next("hint")["advice"]

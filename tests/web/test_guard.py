@@ -38,7 +38,9 @@ def test_every_answer_is_guarded(server: Server, place: str) -> None:
 
 def check_policy(policy: str) -> None:
     rules = {name: sources for name, *sources in (part.split() for part in policy.split(";"))}
-    assert rules["default-src"] == ["'none'"] and rules["script-src"] == rules["style-src"] == rules["connect-src"] == ["'self'"]
+    assert rules["default-src"] == ["'none'"] and rules["script-src"] == rules["style-src"] == rules["connect-src"] == [
+        "'self'"
+    ]
     assert "unsafe" not in policy and "http" not in policy and rules["frame-ancestors"] == ["'none'"]
 
 
@@ -63,12 +65,22 @@ def test_a_fault_of_the_server_is_guarded_too(tmp_path: Path, monkeypatch: pytes
 
 # --- who may ask ---
 
-FOREIGN = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1", "http://[", "file://", ""]
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1.evil.example",
+    "http://127.0.0.1:1",
+    "http://[",
+    "file://",
+    "",
+]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_a_foreign_page_may_not_post(server: Server, origin: str) -> None:
-    status, headers, body = server.request("POST", "api/tables", json.dumps({"game": "cloudcity", "seats": TWO}).encode(), Origin=origin)
+    status, headers, body = server.request(
+        "POST", "api/tables", json.dumps({"game": "cloudcity", "seats": TWO}).encode(), Origin=origin
+    )
     refused((status, json.loads(body)), 403, "not allowed")
     check_policy(headers["content-security-policy"])
 
@@ -172,6 +184,8 @@ def test_a_level_of_the_log_that_there_is_not(tmp_path: Path) -> None:
     fails("is not a level of the log", "--port", "0", "--data", str(tmp_path), "--log-level", "loud")
 
 
-@pytest.mark.parametrize("flags", [("--port", "65536"), ("--port", "-1"), ("--port", "x"), ("--thinkers", "-1"), ("--sleep-after", "0")])
+@pytest.mark.parametrize(
+    "flags", [("--port", "65536"), ("--port", "-1"), ("--port", "x"), ("--thinkers", "-1"), ("--sleep-after", "0")]
+)
 def test_a_number_that_is_out_of_range(flags: tuple[str, str]) -> None:
     assert run(*flags)[0] == 2

@@ -59,7 +59,9 @@ def test_the_sheet_has_all_options(server: Server) -> None:
 def test_the_sheet_says_where_every_value_comes_from(server: Server) -> None:
     _, sheet = server.get("api/games/cloudcity")
     assert len(sheet["content"]["values"]) == len(ct.game("cloudcity").pack.values)
-    assert all(value["kind"] in ("printed", "reported", "house") and value["where"] for value in sheet["content"]["values"])
+    assert all(
+        value["kind"] in ("printed", "reported", "house") and value["where"] for value in sheet["content"]["values"]
+    )
 
 
 def test_the_sheet_has_words_for_rules_and_levels(server: Server) -> None:
@@ -89,10 +91,15 @@ def test_options_that_a_rule_forbids(server: Server) -> None:
 
 
 def test_a_new_table(server: Server) -> None:
-    status, made = create(server, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}], options={"first": "A"})
+    status, made = create(
+        server, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}], options={"first": "A"}
+    )
     assert status == 201 and [(s["seat"], s["kind"]) for s in made["seats"]] == [("A", "me"), ("B", "bot")]
     with Client(server, made["table"], []) as client:
-        assert [(s["name"], s["kind"], s["owner"]) for s in client.seats] == [("Ada", "person", "person"), ("random", "bot", "bot")]
+        assert [(s["name"], s["kind"], s["owner"]) for s in client.seats] == [
+            ("Ada", "person", "person"),
+            ("random", "bot", "bot"),
+        ]
 
 
 @pytest.mark.parametrize(
@@ -196,7 +203,11 @@ def test_no_branch_from_a_game_that_goes_on(server: Server) -> None:
 
 
 def test_a_branch_needs_as_many_people(server: Server) -> None:
-    refused(create(server, **{"from": {"record": RECORD}, "seats": [*TWO, {"kind": "link"}]}), 400, "needs 2 people or bots, not 3")
+    refused(
+        create(server, **{"from": {"record": RECORD}, "seats": [*TWO, {"kind": "link"}]}),
+        400,
+        "needs 2 people or bots, not 3",
+    )
 
 
 # --- records and replays ---
@@ -263,7 +274,9 @@ def test_the_replay_of_something_else(server: Server) -> None:
 def test_health(server: Server) -> None:
     with server.table().open("A"):
         status, told = server.get("health")
-    assert (status, told["status"], told["version"]) == (200, "ok", ct.__version__) and told["awake"] and told["connected"]
+    assert (
+        (status, told["status"], told["version"]) == (200, "ok", ct.__version__) and told["awake"] and told["connected"]
+    )
 
 
 # --- a rematch ---

@@ -20,9 +20,15 @@ from tests.web.kit import Client, Made, Said, Server, check_error, check_sentenc
 
 CODES = {"token", "gone", "turn", "illegal", "stale", "malformed", "large", "flood", "busy"}
 fuzzed = settings(max_examples=100)
-numbers = st.one_of(st.integers(), st.sampled_from([2**63, -(2**63) - 1, 2**64, 10**40, -(10**300)]), st.floats(allow_nan=False))
-plain = st.one_of(st.none(), st.booleans(), numbers, st.text(max_size=120), st.sampled_from(["A", "B", "Z", "done", "act"]))
-values = st.recursive(plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4))
+numbers = st.one_of(
+    st.integers(), st.sampled_from([2**63, -(2**63) - 1, 2**64, 10**40, -(10**300)]), st.floats(allow_nan=False)
+)
+plain = st.one_of(
+    st.none(), st.booleans(), numbers, st.text(max_size=120), st.sampled_from(["A", "B", "Z", "done", "act"])
+)
+values = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+)
 FORBIDDEN: Said = {"do": "act", "id": "fuzz", "seat": "A", "seq": 999, "lines": ["done"]}
 
 
@@ -99,13 +105,22 @@ def test_an_unknown_field(made: Made, field: str, value: Any) -> None:
 
 
 @fuzzed
-@given(do=st.text(max_size=12).filter(lambda do: do not in ("act", "undo", "why", "hint", "sit", "name", "rematch", "hello")))
+@given(
+    do=st.text(max_size=12).filter(
+        lambda do: do not in ("act", "undo", "why", "hint", "sit", "name", "rematch", "hello")
+    )
+)
 def test_an_unknown_wish(made: Made, do: str) -> None:
     check_error(answer(made, json.dumps({"do": do, "id": "x", "seat": "A"})), "malformed")
 
 
 @fuzzed
-@given(line=st.one_of(st.text(max_size=100), st.from_regex(r"(choose|place|walkway|draw|done|tile)( [a-n0-9A-Z-]{1,6}){0,3}", fullmatch=True)))
+@given(
+    line=st.one_of(
+        st.text(max_size=100),
+        st.from_regex(r"(choose|place|walkway|draw|done|tile)( [a-n0-9A-Z-]{1,6}){0,3}", fullmatch=True),
+    )
+)
 @example(line="choose A-BB A-BB")
 @example(line="tile A-BB")
 @example(line="first B")
@@ -158,7 +173,9 @@ def test_a_first_message_with_thousands_of_digits(server: Server, made: Made) ->
         assert client.hear()["is"] in ("error", "table")
 
 
-@pytest.mark.parametrize("text", ["[" * 30_000, '{"a":' * 10_000, '{"do":"act","id":' + "[" * 30_000, "[" * 30_000 + "]" * 30_000])
+@pytest.mark.parametrize(
+    "text", ["[" * 30_000, '{"a":' * 10_000, '{"do":"act","id":' + "[" * 30_000, "[" * 30_000 + "]" * 30_000]
+)
 def test_deep_nesting(made: Made, text: str) -> None:
     check_error(answer(made, text), "malformed")
 
@@ -215,7 +232,9 @@ def test_a_rematch_of_a_game_that_goes_on(made: Made) -> None:
         check_error(client.ask("rematch"), "illegal")
 
 
-@pytest.mark.parametrize("level", ["genius", "monte_carlo:0s", "monte_carlo:3600s", "monte_carlo:10000000", "monte_carlo:nans"])
+@pytest.mark.parametrize(
+    "level", ["genius", "monte_carlo:0s", "monte_carlo:3600s", "monte_carlo:10000000", "monte_carlo:nans"]
+)
 def test_a_level_that_there_is_not(made: Made, level: str) -> None:
     with made.open("A") as client:
         for said in (client.ask("hint", seat="A", level=level), client.ask("sit", seat="A", bot=level)):

@@ -293,7 +293,9 @@ def test_nobody_is_called_like_a_bot(name: str) -> None:
         clean_name(name)
 
 
-@pytest.mark.parametrize(("name", "clean"), [("Ada", "Ada"), ("  Ada \n Lovelace ", "Ada Lovelace"), ("Zoë 李", "Zoë 李")])
+@pytest.mark.parametrize(
+    ("name", "clean"), [("Ada", "Ada"), ("  Ada \n Lovelace ", "Ada Lovelace"), ("Zoë 李", "Zoë 李")]
+)
 def test_good_names(name: str, clean: str) -> None:
     assert clean_name(name) == clean
 

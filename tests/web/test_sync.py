@@ -81,7 +81,11 @@ def test_who_comes_back_is_told_what_is_new(made: Made) -> None:
         choose(a)
         a.act("A", a.offer("A")[0])
     with made.open("B", seq) as b:
-        assert (b.first["is"], b.first["back"], [move["n"] for move in b.first["moves"]]) == ("news", length, [length, length + 1])
+        assert (b.first["is"], b.first["back"], [move["n"] for move in b.first["moves"]]) == (
+            "news",
+            length,
+            [length, length + 1],
+        )
 
 
 def test_who_comes_back_and_has_missed_nothing(made: Made) -> None:
@@ -147,7 +151,11 @@ def test_a_message_said_twice_is_done_once(made: Made) -> None:
 
 @pytest.mark.parametrize(
     "message",
-    [{"do": "undo", "seat": "A"}, {"do": "name", "seat": "A", "name": "Ada"}, {"do": "sit", "seat": "B", "bot": "random"}],
+    [
+        {"do": "undo", "seat": "A"},
+        {"do": "name", "seat": "A", "name": "Ada"},
+        {"do": "sit", "seat": "B", "bot": "random"},
+    ],
     ids=lambda message: message["do"],
 )
 def test_whatever_is_said_twice_is_done_once(made: Made, message: dict[str, Any]) -> None:

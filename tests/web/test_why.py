@@ -67,7 +67,11 @@ def test_something_that_lies_nowhere_on_the_table(targets: list[str]) -> None:
 
 
 @settings(max_examples=100)
-@given(targets=st.lists(st.sampled_from(THINGS) | st.text(max_size=20).map(lambda text: f"cell:{text}"), min_size=1, max_size=4))
+@given(
+    targets=st.lists(
+        st.sampled_from(THINGS) | st.text(max_size=20).map(lambda text: f"cell:{text}"), min_size=1, max_size=4
+    )
+)
 def test_whatever_is_pointed_at(targets: list[str]) -> None:
     """A few rules of the book, each with a move that it forbids; the table is not touched."""
     match = opening(*TURN[:2])

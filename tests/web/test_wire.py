@@ -234,7 +234,9 @@ def test_there_is_one_face(evening: Evening, who: str) -> None:
 def test_hands_of_others_are_face_down(evening: Evening, who: str) -> None:
     """Only tiles that were drawn from the row, in front of all, are known of a hand."""
     for now in evening.moments(who):
-        for seat, (city, real) in enumerate(zip(now["faces"][who]["view"]["cities"], evening.truth[now["length"]]["cities"])):
+        for seat, (city, real) in enumerate(
+            zip(now["faces"][who]["view"]["cities"], evening.truth[now["length"]]["cities"])
+        ):
             if seat_name(seat) != who:
                 assert city["hand"] == ["?"] * len(real["hand"]) and not Counter(city["known"]) - Counter(real["hand"])
                 assert len(city["known"]) < 3 or now["length"] > 20
@@ -243,4 +245,6 @@ def test_hands_of_others_are_face_down(evening: Evening, who: str) -> None:
 @listeners
 def test_a_choice_of_another_is_not_seen_before_the_tile_is_laid(evening: Evening, who: str) -> None:
     a_turn = [now["faces"][who] for now in evening.moments(who) if now["waiting"] == ["A"]]
-    assert a_turn and not [face for face in a_turn if face["view"]["chosen"] or face["step"] == "PlaceTile" or face["offer"]]
+    assert a_turn and not [
+        face for face in a_turn if face["view"]["chosen"] or face["step"] == "PlaceTile" or face["offer"]
+    ]

@@ -46,7 +46,9 @@ def test_all_that_happens_has_words(named: tuple[str, dict[str, object]]) -> Non
         if seat != CHANCE:
             needed.add(f"prompt-{match.state.agenda[-1].name()}")
             needed |= {f"do-{line.split()[0]}" for line in match.offer(seat)}
-        events = match.roll() if seat == CHANCE else match.act(seat, match.codes(seat)[luck.below(len(match.codes(seat)))])
+        events = (
+            match.roll() if seat == CHANCE else match.act(seat, match.codes(seat)[luck.below(len(match.codes(seat)))])
+        )
         needed |= {f"event-{event.name}" for event in events}
         needed |= {f"event-{event.name}-secret" for event in events if event.secret}
     needed |= {f"score-{line.name}" for line in match.game.score(match.state, 0)}

@@ -75,7 +75,9 @@ def compare(found: dict[str, dict[str, list[float]]]) -> None:
             continue
         for key, theirs in (("decisions/s, compiled loop", "decisions/s"), ("clones/s", "clones/s")):
             ratios = [a / b for a, b in zip(measures[key], peer[theirs])]
-            print(f"{name}: {key.split(',')[0]} {statistics.median(ratios):.0f} x catanatron ({min(ratios):.0f} to {max(ratios):.0f})")
+            print(
+                f"{name}: {key.split(',')[0]} {statistics.median(ratios):.0f} x catanatron ({min(ratios):.0f} to {max(ratios):.0f})"
+            )
 
 
 if __name__ == "__main__":

@@ -106,7 +106,9 @@ class Crowd:
     async def sit(self, table: str, token: str, seat: str, salt: int) -> None:
         """One seat of one table after another, until time is up."""
         rng = random.Random(salt)
-        await asyncio.sleep(self.begun + (self.ready - self.begun) * random.Random(table).random() - time.perf_counter())
+        await asyncio.sleep(
+            self.begun + (self.ready - self.begun) * random.Random(table).random() - time.perf_counter()
+        )
         while time.perf_counter() < self.end:
             async with connect(f"{self.address}api/tables/{table}/ws", compression=None, proxy=None) as socket:
                 await socket.send(msgspec.json.encode({"do": "hello", "tokens": [token]}).decode())
@@ -208,7 +210,9 @@ def main() -> None:
     read.add_argument("--idle", type=int, default=2000)
     read.add_argument("--pace", type=float, default=0.3, help="seconds between moves of a table in the paced run")
     wish = read.parse_args()
-    print(f"cloudtop {cloudtop.__version__}, {cloudtop.build()}; two clients a table, every move kept before it is acknowledged")
+    print(
+        f"cloudtop {cloudtop.__version__}, {cloudtop.build()}; two clients a table, every move kept before it is acknowledged"
+    )
     server = Server(wish.game, sleep_after=3 if wish.idle else 60)
     try:
         if wish.idle:

@@ -10,8 +10,22 @@ const game = frames([
 
 test("a series has the beginning, every change and the end", () => {
   expect(series(game)).toEqual([
-    { seat: "A", points: [{ at: 0, total: 0 }, { at: 1, total: 3 }, { at: 3, total: 3 }] },
-    { seat: "B", points: [{ at: 0, total: 0 }, { at: 2, total: -2 }, { at: 3, total: -2 }] },
+    {
+      seat: "A",
+      points: [
+        { at: 0, total: 0 },
+        { at: 1, total: 3 },
+        { at: 3, total: 3 },
+      ],
+    },
+    {
+      seat: "B",
+      points: [
+        { at: 0, total: 0 },
+        { at: 2, total: -2 },
+        { at: 3, total: -2 },
+      ],
+    },
   ]);
 });
 
@@ -36,10 +50,23 @@ test("labels are pushed apart, in order and inside", () => {
 });
 
 test("totals step", () => {
-  const points = [{ at: 0, total: 0 }, { at: 2, total: 5 }];
-  expect(path(points, (at) => at * 10, (total) => -total)).toBe("M0 0H20V-5");
+  const points = [
+    { at: 0, total: 0 },
+    { at: 2, total: 5 },
+  ];
+  expect(
+    path(
+      points,
+      (at) => at * 10,
+      (total) => -total,
+    ),
+  ).toBe("M0 0H20V-5");
 });
 
 test("moments: every round and the end", () => {
-  expect(moments(game)).toEqual([{ round: "1", at: 1 }, { round: "2", at: 3 }, { round: null, at: 3 }]);
+  expect(moments(game)).toEqual([
+    { round: "1", at: 1 },
+    { round: "2", at: 3 },
+    { round: null, at: 3 },
+  ]);
 });

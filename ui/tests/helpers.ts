@@ -36,7 +36,13 @@ export class FakeSocket implements SocketLike {
 
 export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
   return {
-    seat: letter, name: `Name${letter}`, kind: "person", bot: null, here: true, thinking: false, owner: "person",
+    seat: letter,
+    name: `Name${letter}`,
+    kind: "person",
+    bot: null,
+    here: true,
+    thinking: false,
+    owner: "person",
     ...changes,
   };
 }
@@ -55,8 +61,16 @@ export function move(n: number, by: string, line?: string, events: Move["events"
 
 export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessage {
   return {
-    is: "table", table: "T", game: "toy", options: {}, seq: at.seq, you: ["A"], seats: [seat("A"), seat("B")],
-    moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")), now: at, ...changes,
+    is: "table",
+    table: "T",
+    game: "toy",
+    options: {},
+    seq: at.seq,
+    you: ["A"],
+    seats: [seat("A"), seat("B")],
+    moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")),
+    now: at,
+    ...changes,
   };
 }
 

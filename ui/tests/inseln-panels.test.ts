@@ -38,15 +38,25 @@ describe("the oculars", () => {
 
 describe("points by source", () => {
   const score = [
-    { line: "forest", amount: 8 }, { line: "swamp", amount: 0 }, { line: "desert", amount: 3 }, { line: "cities", amount: 4 },
-    { line: "energy", amount: 2 }, { line: "volcanoes", amount: -10 },
+    { line: "forest", amount: 8 },
+    { line: "swamp", amount: 0 },
+    { line: "desert", amount: 3 },
+    { line: "cities", amount: 4 },
+    { line: "energy", amount: 2 },
+    { line: "volcanoes", amount: -10 },
   ];
   it("take the landscapes together and leave out what the sheet does not have", () => {
     const found = sources(score);
     expect(found.map(({ line, amount }) => [line, amount])).toEqual([
-      ["landscapes", 11], ["cities", 4], ["energy", 2], ["volcanoes", -10],
+      ["landscapes", 11],
+      ["cities", 4],
+      ["energy", 2],
+      ["volcanoes", -10],
     ]);
-    expect(found[0]!.parts).toEqual([{ landscape: "forest", amount: 8 }, { landscape: "desert", amount: 3 }]);
+    expect(found[0]!.parts).toEqual([
+      { landscape: "forest", amount: 8 },
+      { landscape: "desert", amount: 3 },
+    ]);
     expect(sum(found)).toBe(sum(score));
   });
   it("are written with a true minus sign", () => {
@@ -68,7 +78,8 @@ describe("the bag", () => {
 });
 
 describe("drawings", () => {
-  const named = (kind: string) => [...words.matchAll(new RegExp(`^${kind}-([A-Za-z0-9]+) =`, "gm"))].map(([, name]) => name!);
+  const named = (kind: string) =>
+    [...words.matchAll(new RegExp(`^${kind}-([A-Za-z0-9]+) =`, "gm"))].map(([, name]) => name!);
   it("exist for every face of a tile and both dice", () => {
     expect(named("face")).toHaveLength(14);
     expect(named("face").filter((face) => !(face in ART))).toEqual([]);
@@ -96,7 +107,11 @@ describe("drawings", () => {
 
 describe("words of the panels", () => {
   const sayings = new Text(`${words}\n${board}`);
-  const panels = import.meta.glob("../src/games/inseln/panels/*.svelte", { query: "?raw", import: "default", eager: true });
+  const panels = import.meta.glob("../src/games/inseln/panels/*.svelte", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   it("exist for every message that is asked for by its name", () => {
     const files = Object.values(panels as Record<string, string>);
     const asked = files.flatMap((source) => [...source.matchAll(/"(web-in-[\w-]+)"/g)]);

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Tabletop } from "../src/board/types";
 import { describe as inWords, total } from "../src/games/inseln/describe";
 import { puffs, streaks } from "../src/games/inseln/island/fog";
-import { ANGLE, SIZE, WHOLE, WIDE, around, coasts, hexagon, middle, outline, polar } from "../src/games/inseln/island/geometry";
+import {
+  ANGLE,
+  SIZE,
+  WHOLE,
+  WIDE,
+  around,
+  coasts,
+  hexagon,
+  middle,
+  outline,
+  polar,
+} from "../src/games/inseln/island/geometry";
 import { cellWords, priceWords } from "../src/games/inseln/island/label";
 import { jumped } from "../src/games/inseln/island/motion";
 import { asked } from "../src/games/inseln/parts";
@@ -13,8 +24,30 @@ const ROWS = Array.from({ length: 2 * EDGE + 1 }, (_, i) => i - EDGE);
 
 /** Clockwise around the edge, four cells of each coast. */
 const RING: [number, number][] = [
-  [0, -4], [1, -4], [2, -4], [3, -4], [4, -4], [4, -3], [4, -2], [4, -1], [4, 0], [3, 1], [2, 2], [1, 3],
-  [0, 4], [-1, 4], [-2, 4], [-3, 4], [-4, 4], [-4, 3], [-4, 2], [-4, 1], [-4, 0], [-3, -1], [-2, -2], [-1, -3],
+  [0, -4],
+  [1, -4],
+  [2, -4],
+  [3, -4],
+  [4, -4],
+  [4, -3],
+  [4, -2],
+  [4, -1],
+  [4, 0],
+  [3, 1],
+  [2, 2],
+  [1, 3],
+  [0, 4],
+  [-1, 4],
+  [-2, 4],
+  [-3, 4],
+  [-4, 4],
+  [-4, 3],
+  [-4, 2],
+  [-4, 1],
+  [-4, 0],
+  [-3, -1],
+  [-2, -2],
+  [-1, -3],
 ];
 
 const CELLS: Cell[] = ROWS.flatMap((r) =>
@@ -23,30 +56,75 @@ const CELLS: Cell[] = ROWS.flatMap((r) =>
     const cell = `${"abcdefghi"[r + EDGE]}${i + 1}`;
     const special = cell === "c4" ? "volcano" : cell === "b3" ? "drop" : cell === "c3" ? "question" : null;
     return {
-      cell, q, r, coast: place < 0 ? null : LANDSCAPES[Math.floor(place / 4)]!, yard: q === 0 && r === 0, special,
-      amount: special === "volcano" ? 5 : special === "drop" ? 2 : 0, value: (q + 9) % 4,
+      cell,
+      q,
+      r,
+      coast: place < 0 ? null : LANDSCAPES[Math.floor(place / 4)]!,
+      yard: q === 0 && r === 0,
+      special,
+      amount: special === "volcano" ? 5 : special === "drop" ? 2 : 0,
+      value: (q + 9) % 4,
     };
   }),
 );
 
-const tile = (kind: string): Tile => ({ tile: kind, face: kind.slice(0, -1) as Tile["face"], number: Number(kind.at(-1)), start: false });
+const tile = (kind: string): Tile => ({
+  tile: kind,
+  face: kind.slice(0, -1) as Tile["face"],
+  number: Number(kind.at(-1)),
+  start: false,
+});
 
 function island(seat: string, changes: Partial<Island> = {}): Island {
   return {
-    seat, balloon: "d5", value: 2, energy: 6, oculars: [tile("joker1")], capacity: 5, extra: 0,
-    tiles: { d4: tile("forest3"), d5: tile("swamp2") }, coasts: ["forest"], connected: null, scoring: ["d4"],
-    score: [{ line: "forest", amount: 4 }, { line: "groups", amount: 0 }, { line: "volcanoes", amount: -10 }], ...changes,
+    seat,
+    balloon: "d5",
+    value: 2,
+    energy: 6,
+    oculars: [tile("joker1")],
+    capacity: 5,
+    extra: 0,
+    tiles: { d4: tile("forest3"), d5: tile("swamp2") },
+    coasts: ["forest"],
+    connected: null,
+    scoring: ["d4"],
+    score: [
+      { line: "forest", amount: 4 },
+      { line: "groups", amount: 0 },
+      { line: "volcanoes", amount: -10 },
+    ],
+    ...changes,
   };
 }
 
 const VIEW: InselnView = {
-  seat: "A", players: 2, module: 2, side: "front", round: 3, first: "B", roller: "A", bonus: "opposite", wind: "NE",
-  free: ["NE", "SW"], ending: "final", acting: "A", cells: CELLS, clouds: [[tile("forest4")], []], harbour: [tile("desert5")],
-  supply: { lighthouse: 2, park: 1, windmill: 2, observatory: 2, dam: 2 }, points: 2,
-  prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3, lighthouse: 4, windmill: 2 }, taken: [tile("meadow6")],
+  seat: "A",
+  players: 2,
+  module: 2,
+  side: "front",
+  round: 3,
+  first: "B",
+  roller: "A",
+  bonus: "opposite",
+  wind: "NE",
+  free: ["NE", "SW"],
+  ending: "final",
+  acting: "A",
+  cells: CELLS,
+  clouds: [[tile("forest4")], []],
+  harbour: [tile("desert5")],
+  supply: { lighthouse: 2, park: 1, windmill: 2, observatory: 2, dam: 2 },
+  points: 2,
+  prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3, lighthouse: 4, windmill: 2 },
+  taken: [tile("meadow6")],
   bag: { size: 90, forest: 14, joker: 3 },
-  flights: [{ cell: "c5", cost: 1, points: 0 }, { cell: "d5", cost: 2, points: 0 }, { cell: "a5", cost: 0, points: 2 }],
-  bar: { end: 20, crowns: [{ energy: 4, points: 2 }] }, islands: [island("A"), island("B", { coasts: [], tiles: {} })],
+  flights: [
+    { cell: "c5", cost: 1, points: 0 },
+    { cell: "d5", cost: 2, points: 0 },
+    { cell: "a5", cost: 0, points: 2 },
+  ],
+  bar: { end: 20, crowns: [{ energy: 4, points: 2 }] },
+  islands: [island("A"), island("B", { coasts: [], tiles: {} })],
 };
 
 const table = {
@@ -55,7 +133,8 @@ const table = {
 } as unknown as Tabletop;
 
 describe("the island", () => {
-  const points = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const points = (path: string) =>
+    [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
   it("has hexagons with a corner in the north that touch edge to edge", () => {
     expect(middle({ q: 0, r: 0 })).toEqual({ x: 0, y: 0 });
@@ -112,7 +191,10 @@ describe("the island", () => {
 
 describe("motion", () => {
   it("stops where more changed than one move can change", () => {
-    const later = { ...VIEW, islands: [island("A", { tiles: { ...VIEW.islands[0]!.tiles, c5: tile("swamp1") } }), VIEW.islands[1]!] };
+    const later = {
+      ...VIEW,
+      islands: [island("A", { tiles: { ...VIEW.islands[0]!.tiles, c5: tile("swamp1") } }), VIEW.islands[1]!],
+    };
     expect(jumped(null, VIEW)).toBe(true);
     expect(jumped(VIEW, later)).toBe(false);
     expect(jumped(VIEW, { ...VIEW, round: 6 })).toBe(true);
@@ -161,7 +243,10 @@ describe("the table in words", () => {
   });
 
   it("has no flights, harbour or wind where there are none", () => {
-    const bare = inWords({ ...VIEW, flights: [], harbour: null, supply: null, prices: null, wind: null, bonus: null, free: [] }, table);
+    const bare = inWords(
+      { ...VIEW, flights: [], harbour: null, supply: null, prices: null, wind: null, bonus: null, free: [] },
+      table,
+    );
     const titles = bare.map(({ title }) => title);
     expect(titles).not.toContain("web-in-text-flights");
     expect(titles).not.toContain("web-in-text-harbour");
@@ -170,7 +255,9 @@ describe("the table in words", () => {
 
   it("says what a cell is and what a flight there costs", () => {
     const cell = CELLS.find(({ cell }) => cell === "c5")!;
-    expect(cellWords(cell, VIEW.islands[0]!, table, VIEW.flights[0])).toBe("web-in-cell c5 web-in-fog, web-in-number 3, web-in-price 1");
+    expect(cellWords(cell, VIEW.islands[0]!, table, VIEW.flights[0])).toBe(
+      "web-in-cell c5 web-in-fog, web-in-number 3, web-in-price 1",
+    );
     expect(priceWords(VIEW.flights[1]!, true, table)).toBe("web-in-price-stay 2");
   });
 });

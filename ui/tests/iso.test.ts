@@ -85,7 +85,12 @@ describe("painter's order", () => {
 
   it("never paints a tower before what stands behind it", () => {
     for (const turn of [0, 1, 2, 3]) {
-      const depths = standing(CITY, turn, CITY.walkways.map((w) => wayOf(w)), null).map((p) => p.depth);
+      const depths = standing(
+        CITY,
+        turn,
+        CITY.walkways.map((w) => wayOf(w)),
+        null,
+      ).map((p) => p.depth);
       expect(depths).toEqual([...depths].sort((a, b) => a - b));
     }
   });
@@ -102,7 +107,10 @@ describe("painter's order", () => {
 describe("a city", () => {
   it("shows free front edges only where no tile lies", () => {
     const slabs = ground(CITY, 0, [], null).filter((p) => p.kind === "slab");
-    expect(slabs.map((s) => [s.left, s.right])).toEqual([[true, false], [true, true]]);
+    expect(slabs.map((s) => [s.left, s.right])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
   });
 
   it("makes a deck sheer where it passes over a tower", () => {
@@ -131,10 +139,12 @@ describe("a city", () => {
 
   it("lays votes apart where walkways cross", () => {
     const ways = ["g7-i7", "h6-h8"].map((between) => wayOf({ between, level: "river", votes: 2 }));
-    const at = [...apart(ways, (way, t) => ({
-      x: (way.span.a.x + way.span.step.x * way.span.length * t) * 40,
-      y: (way.span.a.y + way.span.step.y * way.span.length * t) * 40,
-    })).values()];
+    const at = [
+      ...apart(ways, (way, t) => ({
+        x: (way.span.a.x + way.span.step.x * way.span.length * t) * 40,
+        y: (way.span.a.y + way.span.step.y * way.span.length * t) * 40,
+      })).values(),
+    ];
     expect(Math.hypot(at[0]!.x - at[1]!.x, at[0]!.y - at[1]!.y)).toBeGreaterThan(15);
   });
 

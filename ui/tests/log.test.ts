@@ -95,7 +95,10 @@ test("lines are grouped by round, quiet ones left out", () => {
 });
 
 test("a round begins with its first turn, or before it if the game says so", () => {
-  const earlier = [{ n: 0, seat: "chance", events: [event("round", { round: 1 }), event("row", { tile: "DBG" })] }, moves[1]!];
+  const earlier = [
+    { n: 0, seat: "chance", events: [event("round", { round: 1 }), event("row", { tile: "DBG" })] },
+    moves[1]!,
+  ];
   const shown = groups(earlier, null, text, { seat: null, kind: null, all: false }, ["turn", "round"]);
   expect(shown.map(({ round, lines }) => [round, lines.length])).toEqual([["1", 2]]);
 });

@@ -102,7 +102,12 @@ test("options: flags, words, lists", () => {
 });
 
 test("only seats that are there can be named", () => {
-  const first: Option = { name: "first", rule: "", default: "", choices: ["", "A", "B", "C"].map((value) => ({ value })) };
+  const first: Option = {
+    name: "first",
+    rule: "",
+    default: "",
+    choices: ["", "A", "B", "C"].map((value) => ({ value })),
+  };
   expect(atTable(first, "AB").choices.map((choice) => choice.value)).toEqual(["", "A", "B"]);
   expect(kept({ first: "C", start: 2 }, [first], "AB")).toEqual({ first: "", start: 2 });
   expect(kept({ first: "B" }, [first], "AB")).toEqual({ first: "B" });
@@ -144,5 +149,9 @@ test("printed values are said in short, whatever their shape", () => {
   expect([3, "red", "", true].map(brief)).toEqual(["3", "red", "none", "yes"]);
   expect(brief({ own: 1, yellow: 0, lead: false })).toBe("own 1, yellow 0");
   expect(brief({ value: 2, special: "drop", amount: 3 })).toBe("value 2, drop, amount 3");
-  expect([brief({}), brief(["red", "blue"]), brief([["own", "green"], ["own"]])]).toEqual(["none", "red, blue", "own + green, own"]);
+  expect([brief({}), brief(["red", "blue"]), brief([["own", "green"], ["own"]])]).toEqual([
+    "none",
+    "red, blue",
+    "own + green, own",
+  ]);
 });

@@ -11,7 +11,10 @@ const table = { say: (message, facts) => text.say(message, facts) } as Tabletop;
 
 describe("a heap of cubes", () => {
   it("shows the own colour of whoever looks, players before yellow, and leaves out what is not there", () => {
-    expect(heap({ own: 1, yellow: 2 }, "B")).toEqual([{ colour: "B", count: 1 }, { colour: "yellow", count: 2 }]);
+    expect(heap({ own: 1, yellow: 2 }, "B")).toEqual([
+      { colour: "B", count: 1 },
+      { colour: "yellow", count: 2 },
+    ]);
     expect(heap({ yellow: 1, D: 1, A: 3, C: 0 }, "A").map(({ colour }) => colour)).toEqual(["A", "D", "yellow"]);
   });
   it("stays `own` for somebody who only watches", () => {

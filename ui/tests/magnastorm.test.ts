@@ -4,7 +4,15 @@ import { describe as inWords } from "../src/games/magnastorm/describe";
 import { asked } from "../src/games/magnastorm/parts";
 import { labsBySector, majority, steps, weather } from "../src/games/magnastorm/planet/count";
 import {
-  EDGE, SPACE, chart, closeUp, lean, middleOf, polar, raceAngle, turnOf,
+  EDGE,
+  SPACE,
+  chart,
+  closeUp,
+  lean,
+  middleOf,
+  polar,
+  raceAngle,
+  turnOf,
 } from "../src/games/magnastorm/planet/geometry";
 import { bolt, puffs } from "../src/games/magnastorm/planet/storm";
 import type { Area, MagnastormView, Space } from "../src/games/magnastorm/types";
@@ -27,46 +35,107 @@ function area(name: string, spaces: number, labs: Partial<Space> = {}): Area {
 }
 
 const VIEW: MagnastormView = {
-  seat: "A", players: 2, round: 2, rounds: 4, threshold: 25, start: 1, quiet: [2, 3, 4], next_quiet: [3, 4, 5],
+  seat: "A",
+  players: 2,
+  round: 2,
+  rounds: 4,
+  threshold: 25,
+  start: 1,
+  quiet: [2, 3, 4],
+  next_quiet: [3, 4, 5],
   income: [
-    [{ own: 1, yellow: 0 }, { own: 0, yellow: 1 }, { own: 0, yellow: 2 }, { own: 0, yellow: 2 }],
-    [{ own: 1, yellow: 0 }, { own: 2, yellow: 0 }],
+    [
+      { own: 1, yellow: 0 },
+      { own: 0, yellow: 1 },
+      { own: 0, yellow: 2 },
+      { own: 0, yellow: 2 },
+    ],
+    [
+      { own: 1, yellow: 0 },
+      { own: 2, yellow: 0 },
+    ],
     [{ own: 1, yellow: 1 }],
   ],
   areas: [
-    area("1c", 3), area("1d", 3, { owner: "A", labs: 2 }), area("2a", 1, { owner: "B", labs: 1 }), area("2b", 2),
+    area("1c", 3),
+    area("1d", 3, { owner: "A", labs: 2 }),
+    area("2a", 1, { owner: "B", labs: 1 }),
+    area("2b", 2),
     area("2d", 1, { owner: "A", labs: 1 }),
   ],
   lines: [
-    { from: "1c", to: "1d", station: null }, { from: "1c", to: "2a", station: "12i" }, { from: "1d", to: "2b", station: "12o" },
+    { from: "1c", to: "1d", station: null },
+    { from: "1c", to: "2a", station: "12i" },
+    { from: "1d", to: "2b", station: "12o" },
   ],
-  stations: [{ station: "12i", owner: null }, { station: "12o", owner: "B" }],
-  scouts: [{ seat: "A", area: "1d", space: "1d1" }, { seat: "B", area: "1c", space: null }],
-  order: ["A", "B"], cycle: ["B", "A"], acting: "A", token: null, ending: true,
+  stations: [
+    { station: "12i", owner: null },
+    { station: "12o", owner: "B" },
+  ],
+  scouts: [
+    { seat: "A", area: "1d", space: "1d1" },
+    { seat: "B", area: "1c", space: null },
+  ],
+  order: ["A", "B"],
+  cycle: ["B", "A"],
+  acting: "A",
+  token: null,
+  ending: true,
   columns: [
     { column: "a", kind: "token", commander: null, holder: null, price: { yellow: 1 }, green: 0, red: 0 },
     { column: "b", kind: "commander", commander: "03", holder: "B", price: {}, green: 2, red: 1 },
   ],
   rows: [{ row: 1, cost: { own: 1, yellow: 0 }, gain: { own: 0, yellow: 0 } }],
-  panel: [{ panel: "a1", bonus: "range", upper: ["yellow"], lower: [] }, { panel: "b1", bonus: null, upper: [], lower: ["A"] }],
+  panel: [
+    { panel: "a1", bonus: "range", upper: ["yellow"], lower: [] },
+    { panel: "b1", bonus: null, upper: [], lower: ["A"] },
+  ],
   research: [
     { research: "red", commander: "11", holder: "A", green: 2, red: 1, bonus: [null], markers: { A: 3, B: 1 } },
   ],
   top: 10,
   objectives: [
     {
-      slot: 1, card: "sector_2", covered: 3, spaces: [{ value: 4, seat: "B" }, { value: 3, seat: null }, { value: 2, seat: null }],
+      slot: 1,
+      card: "sector_2",
+      covered: 3,
+      spaces: [
+        { value: 4, seat: "B" },
+        { value: 3, seat: null },
+        { value: 2, seat: null },
+      ],
       needs: { A: { met: false, done: false, parts: [{ need: "sectors", have: 2, of: 4 }] } },
     },
   ],
   seats: ["A", "B"].map((seat, i) => ({
-    seat, reputation: 5 + i, cubes: { yellow: 1, A: 2, B: 0 }, labs: [false, true], dishes: [true, true, true], crew: 3,
-    commanders: ["03"], artifacts: [], collection: [], won: null, position: i + 1,
+    seat,
+    reputation: 5 + i,
+    cubes: { yellow: 1, A: 2, B: 0 },
+    labs: [false, true],
+    dishes: [true, true, true],
+    crew: 3,
+    commanders: ["03"],
+    artifacts: [],
+    collection: [],
+    won: null,
+    position: i + 1,
   })),
-  lab_costs: [{ own: 0, yellow: 0 }, { own: 1, yellow: 0 }],
-  dish_costs: [{ own: 1, yellow: 0 }, { own: 1, yellow: 1 }, { own: 2, yellow: 1 }],
-  supply: { yellow: 20 }, bag: { black: 25 }, bill: { cost: { yellow: 2 }, missing: { yellow: 1 } }, placing: null,
-  panel_space: null, building: null, range: 2,
+  lab_costs: [
+    { own: 0, yellow: 0 },
+    { own: 1, yellow: 0 },
+  ],
+  dish_costs: [
+    { own: 1, yellow: 0 },
+    { own: 1, yellow: 1 },
+    { own: 2, yellow: 1 },
+  ],
+  supply: { yellow: 20 },
+  bag: { black: 25 },
+  bill: { cost: { yellow: 2 }, missing: { yellow: 1 } },
+  placing: null,
+  panel_space: null,
+  building: null,
+  range: 2,
 };
 
 describe("the planet", () => {
@@ -89,7 +158,9 @@ describe("the planet", () => {
     expect(map.lines.map(({ path }) => path.includes("A"))).toEqual([false, true, true]);
     expect(map.lines.map(({ across }) => across)).toEqual([false, true, true]);
     for (const { x, y } of map.stations) expect(Math.atan2(-x, y)).toBeCloseTo(Math.PI / 3, 1);
-    const clear = map.stations.every((s) => [...map.spaces.values()].every((p) => Math.hypot(p.x - s.x, p.y - s.y) > 38));
+    const clear = map.stations.every((s) =>
+      [...map.spaces.values()].every((p) => Math.hypot(p.x - s.x, p.y - s.y) > 38),
+    );
     expect(clear).toBe(true);
   });
 
@@ -142,7 +213,12 @@ describe("counting", () => {
   });
 
   it("sees the storm come and go", () => {
-    expect([1, 2, 3, 5].map((n) => weather(n, VIEW.quiet, VIEW.next_quiet))).toEqual(["storm", "leaving", "quiet", "clearing"]);
+    expect([1, 2, 3, 5].map((n) => weather(n, VIEW.quiet, VIEW.next_quiet))).toEqual([
+      "storm",
+      "leaving",
+      "quiet",
+      "clearing",
+    ]);
   });
 });
 

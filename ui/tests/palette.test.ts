@@ -33,8 +33,16 @@ function contrast(one: string, two: string): number {
 
 /** What people with two kinds of cones see (Viénot, Brettel and Mollon 1999), in linear light. */
 const EYES: Record<string, Rgb[]> = {
-  protanopia: [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]],
-  deuteranopia: [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]],
+  protanopia: [
+    [0.11238, 0.88762, 0],
+    [0.11238, 0.88762, 0],
+    [0.00401, -0.00401, 1],
+  ],
+  deuteranopia: [
+    [0.29275, 0.70725, 0],
+    [0.29275, 0.70725, 0],
+    [-0.02234, 0.02234, 1],
+  ],
 };
 
 function seenBy(rgb: Rgb, eyes: Rgb[]): Rgb {
@@ -58,11 +66,30 @@ function lab([r, g, b]: Rgb): Rgb {
 
 describe("text", () => {
   it.each([
-    ["ink", "paper"], ["ink", "paper-2"], ["ink", "paper-3"], ["ink-2", "paper"], ["ink-2", "paper-2"],
-    ["brass-ink", "paper"], ["brass-ink", "paper-2"], ["storm", "paper"], ["paper", "sky-1"], ["paper", "sky-2"],
-    ["brass-2", "sky-1"], ["brass-2", "sky-2"], ["ink", "brass-2"], ["sky-4", "sky-1"],
-    ["ms-quiet-lit", "ms-void"], ["ms-storm-lit", "ms-void"], ["ms-quiet-lit", "ms-quiet-deep"], ["brass-2", "ms-space-lit"],
-    ["ink", "glow"], ["ink", "ms-storm-lit"], ["ink", "in-fog"], ["ink", "in-fog-low"], ["in-sepia", "in-chart"], ["in-sepia", "in-sea"],
+    ["ink", "paper"],
+    ["ink", "paper-2"],
+    ["ink", "paper-3"],
+    ["ink-2", "paper"],
+    ["ink-2", "paper-2"],
+    ["brass-ink", "paper"],
+    ["brass-ink", "paper-2"],
+    ["storm", "paper"],
+    ["paper", "sky-1"],
+    ["paper", "sky-2"],
+    ["brass-2", "sky-1"],
+    ["brass-2", "sky-2"],
+    ["ink", "brass-2"],
+    ["sky-4", "sky-1"],
+    ["ms-quiet-lit", "ms-void"],
+    ["ms-storm-lit", "ms-void"],
+    ["ms-quiet-lit", "ms-quiet-deep"],
+    ["brass-2", "ms-space-lit"],
+    ["ink", "glow"],
+    ["ink", "ms-storm-lit"],
+    ["ink", "in-fog"],
+    ["ink", "in-fog-low"],
+    ["in-sepia", "in-chart"],
+    ["in-sepia", "in-sea"],
   ])("%s can be read on %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(4.5);
   });
@@ -70,9 +97,20 @@ describe("text", () => {
 
 describe("shapes", () => {
   it.each([
-    ["brass", "sky-1"], ["brass", "sky-2"], ["glow", "sky-2"], ["glow", "sky-3"], ["seat-a", "paper"],
-    ["seat-b", "paper"], ["seat-c", "paper"], ["ms-orbit", "ms-quiet"], ["ms-orbit", "ms-storm"], ["glow", "ms-quiet"],
-    ["glow", "ms-storm"], ["brass-ink", "in-fog"], ["brass-ink", "in-desert"], ["in-rock", "in-fog"],
+    ["brass", "sky-1"],
+    ["brass", "sky-2"],
+    ["glow", "sky-2"],
+    ["glow", "sky-3"],
+    ["seat-a", "paper"],
+    ["seat-b", "paper"],
+    ["seat-c", "paper"],
+    ["ms-orbit", "ms-quiet"],
+    ["ms-orbit", "ms-storm"],
+    ["glow", "ms-quiet"],
+    ["glow", "ms-storm"],
+    ["brass-ink", "in-fog"],
+    ["brass-ink", "in-desert"],
+    ["in-rock", "in-fog"],
   ])("%s stands out from %s", (one, two) => {
     expect(contrast(one, two)).toBeGreaterThanOrEqual(3);
   });
@@ -84,7 +122,9 @@ describe("seats, towers and landscapes", () => {
     ["cc-blue-left-low", "cc-green-left-low", "cc-sand-left-low"],
     ["in-forest", "in-swamp", "in-meadow", "in-canyon", "in-desert", "in-mountains"],
   ];
-  const pairs = groups.flatMap((names) => names.flatMap((one, i) => names.slice(i + 1).map((two) => [one, two] as const)));
+  const pairs = groups.flatMap((names) =>
+    names.flatMap((one, i) => names.slice(i + 1).map((two) => [one, two] as const)),
+  );
   it.each(pairs)("%s and %s are told apart by everybody", (one, two) => {
     for (const eyes of Object.values(EYES)) {
       expect(apart(seenBy(colour(one), eyes), seenBy(colour(two), eyes))).toBeGreaterThan(10);

@@ -15,8 +15,21 @@ const face = (round: number, total: number, cubes: number) =>
   ({ view: { round, cubes }, scores: [{ seat: "A", total, lines: [] }] }) as unknown as Face;
 
 test("only what has changed is told", () => {
-  const before = [{ name: "labs", value: 3 }, { name: "cubes", value: 1 }];
-  expect(changes(before, [{ name: "labs", value: 3 }, { name: "cubes", value: 4 }, { name: "new", value: 1 }], text)).toBe("cubes 1 → 4");
+  const before = [
+    { name: "labs", value: 3 },
+    { name: "cubes", value: 1 },
+  ];
+  expect(
+    changes(
+      before,
+      [
+        { name: "labs", value: 3 },
+        { name: "cubes", value: 4 },
+        { name: "new", value: 1 },
+      ],
+      text,
+    ),
+  ).toBe("cubes 1 → 4");
 });
 
 test("a new round says what the end of the last one has brought", () => {

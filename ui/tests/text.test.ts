@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { actionPieces, actionWords, list, openWords, promptWords, shortPieces, targetFacts, targetWords } from "../src/shell/table/say";
+import {
+  actionPieces,
+  actionWords,
+  list,
+  openWords,
+  promptWords,
+  shortPieces,
+  targetFacts,
+  targetWords,
+} from "../src/shell/table/say";
 import { Text } from "../src/shell/text";
 import { parse, tablePath } from "../src/shell/router";
 import { nearest } from "../src/shell/table/roving";
@@ -100,7 +109,11 @@ describe("addresses", () => {
 });
 
 it("walks to the nearest thing ahead", () => {
-  const spots = [{ x: 10, y: 0 }, { x: 50, y: 5 }, { x: 5, y: 90 }];
+  const spots = [
+    { x: 10, y: 0 },
+    { x: 50, y: 5 },
+    { x: 5, y: 90 },
+  ];
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(0);
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(-1);

@@ -29,7 +29,9 @@ class Candidate:
         self.action: i64 = action
         self.prior: i64 = prior  # what the evaluation says of it
         self.margins: i64 = 0  # sum over its playouts: hundredths ahead of the best rival
-        self.totals: i64 = 0  # sum over its playouts: hundredths that the seat has, or is expected to have, where they stop
+        self.totals: i64 = (
+            0  # sum over its playouts: hundredths that the seat has, or is expected to have, where they stop
+        )
         self.tries: i64 = 0
 
     def mean(self) -> float:
@@ -110,7 +112,9 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
         state.apply(glimpse.seat, candidate.action)
         play_out(game, state, Rng(luck), Rng(luck + 1), game.clock(world) + game.horizon)
         candidate.margins += game.lead(state, glimpse.seat)
-        candidate.totals += game.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
+        candidate.totals += (
+            game.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
+        )
         candidate.tries += 1
 
 

@@ -71,21 +71,33 @@ def read_value(text: str) -> Any:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        why = "" if cloudtop.build() == "compiled" else " (not compiled, for want of a C compiler or because it runs from its source: the same games, slower)"
+        why = (
+            ""
+            if cloudtop.build() == "compiled"
+            else " (not compiled, for want of a C compiler or because it runs from its source: the same games, slower)"
+        )
         console.print(f"cloudtop {cloudtop.__version__}, {cloudtop.build()}{why}", soft_wrap=True)
         raise typer.Exit()
 
 
 @app.callback()
 def options(
-    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and build.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and build.")
+    ] = False,
 ) -> None:
     pass
 
 
 @app.command()
 def rules(
-    what: Annotated[str, typer.Argument(help="A rule id such as CC-WLK-03, a game, words to look for, or nothing for a list.", autocompletion=complete_rule)] = "",
+    what: Annotated[
+        str,
+        typer.Argument(
+            help="A rule id such as CC-WLK-03, a game, words to look for, or nothing for a list.",
+            autocompletion=complete_rule,
+        ),
+    ] = "",
 ) -> None:
     """A rule with its home and tests, or a whole rulebook."""
     if not what:
@@ -176,7 +188,9 @@ def check(
         table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
         for v in found.values:
             colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
-            table.add_row(*map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where))
+            table.add_row(
+                *map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where)
+            )
         console.print(table)
     for fault in faults:
         console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)

@@ -84,7 +84,9 @@ def switchboard(scene: Scene, marks: Marks, width: int) -> RenderableType:
     out.add_row("", *[column_head(scene, column, marks) for column in view["columns"]])
     out.add_row("", *[Text(column_name(scene, column), "bold") for column in view["columns"]])
     waiting = [upper_crew(view, column["column"]) for column in view["columns"]]
-    out.add_row(Text(say("cli-upper"), "dim"), *[Text.assemble(crew(c), ("·" * (ROWS - len(c)), "dim")) for c in waiting])
+    out.add_row(
+        Text(say("cli-upper"), "dim"), *[Text.assemble(crew(c), ("·" * (ROWS - len(c)), "dim")) for c in waiting]
+    )
     prices = [cells(column["price"]) if column["price"] else Text("-", "dim") for column in view["columns"]]
     out.add_row(Text(say("cli-price"), "dim"), *prices)
     letters = [Text(column["column"], f"bold {BRASS}") for column in view["columns"]]
@@ -92,7 +94,9 @@ def switchboard(scene: Scene, marks: Marks, width: int) -> RenderableType:
     for row in view["rows"]:
         spaces = [space for space in view["panel"] if space["panel"].endswith(str(row["row"]))]
         out.add_row(row_head(view, row), *[panel_space(scene, space, marks) for space in spaces])
-    about = Text.assemble(("   - ", paint(STORM, bold=True)), (say("cli-costs"), "dim"), ("   + ", paint(QUIET_WORDS, bold=True)))
+    about = Text.assemble(
+        ("   - ", paint(STORM, bold=True)), (say("cli-costs"), "dim"), ("   + ", paint(QUIET_WORDS, bold=True))
+    )
     return Group(Text.assemble(title(say("cli-switchboard")), about, (say("cli-gives"), "dim")), out)
 
 
@@ -141,7 +145,11 @@ def bonus_sign(scene: Scene, bonus: str | None, taken: bool = False) -> Text:
     if bonus is None:
         return Text("")
     if bonus in RESEARCH:
-        return Text(f"+{RESEARCH_LETTERS[bonus]}", "dim") if taken else chip(f"+{RESEARCH_LETTERS[bonus]}", RESEARCH[bonus])
+        return (
+            Text(f"+{RESEARCH_LETTERS[bonus]}", "dim")
+            if taken
+            else chip(f"+{RESEARCH_LETTERS[bonus]}", RESEARCH[bonus])
+        )
     if bonus in ("own", "yellow"):
         return cells(printed({"own": int(bonus == "own"), "yellow": int(bonus == "yellow")}, scene.view["seat"]))
     return Text(scene.text.say(f"cli-bonus-{bonus}"), "dim" if taken else "bold")
@@ -246,7 +254,9 @@ def players(scene: Scene, across: int, width: int) -> RenderableType:
         head = Text.assemble(head, (f"   {say('cli-cycle')}  ", "dim"), *[shape(seat) for seat in view["cycle"]])
     if view["ending"]:
         head = Text.assemble(head, (f"   {say('cli-ending', {'threshold': view['threshold']})}", f"bold {STORM_WORDS}"))
-    stock = Text.assemble((f"{say('cli-supply')} ", "dim"), purse(view["supply"]), (f"   {say('cli-bag')} ", "dim"), purse(view["bag"]))
+    stock = Text.assemble(
+        (f"{say('cli-supply')} ", "dim"), purse(view["supply"]), (f"   {say('cli-bag')} ", "dim"), purse(view["bag"])
+    )
     return Group(head, *equal([player(scene, seat, wide) for seat in seats], across, width), stock)
 
 
@@ -299,7 +309,14 @@ def sectors(scene: Scene) -> RenderableType:
     out = Table.grid(padding=(0, 1, 0, 0))
     seats = [shape(seat_name(i)) for i in range(view["players"])]
     amounts = [Text(f"{n}" if n < most else f"{n}+", "dim") for n in range(1, most + 1)]
-    out.add_row(title(say("cli-sectors")), "", Text(say("cli-next") if turns else "", "dim"), *seats, Text(say("cli-income"), "dim"), *amounts)
+    out.add_row(
+        title(say("cli-sectors")),
+        "",
+        Text(say("cli-next") if turns else "", "dim"),
+        *seats,
+        Text(say("cli-income"), "dim"),
+        *amounts,
+    )
     order = [(view["quiet"][0] + i - 1) % 6 + 1 for i in range(6)]
     for i, sector in enumerate(order):
         labs = labs_in(view, sector)
@@ -336,5 +353,7 @@ def commanders(scene: Scene) -> RenderableType:
         if place["commander"]:
             name = Text(scene.text.say(f"commander-{place['commander']}"), "bold")
             holder = shape(place["holder"]) if place["holder"] else Text(" ")
-            out.add_row(Text.assemble(holder, " ", name), Text(scene.text.say(f"commander-{place['commander']}-about"), "dim"))
+            out.add_row(
+                Text.assemble(holder, " ", name), Text(scene.text.say(f"commander-{place['commander']}-about"), "dim")
+            )
     return Group(title(scene.text.say("summary-commanders").capitalize()), out)

@@ -44,7 +44,14 @@ LEGEND: Final = (
     ("[F3]", "cli-scores"), ("(F3)", "cli-scores-not"), ("f1", "cli-printed"), ("·2", "cli-fog"), ("Y", "yard"),
     ("-5", "special-volcano"), ("+3", "special-drop"), ("?", "special-question"),
 )  # fmt: skip
-SKY_STEPS: Final = ("Reroll", "BonusTile", "TakeCloud", "TakeOne", "KeepTile", "SpareTile")  # decisions that are not about the island
+SKY_STEPS: Final = (
+    "Reroll",
+    "BonusTile",
+    "TakeCloud",
+    "TakeOne",
+    "KeepTile",
+    "SpareTile",
+)  # decisions that are not about the island
 
 
 class InselnPainter:
@@ -136,7 +143,10 @@ class InselnPainter:
         parts += [self.energy(scene, island), self.row(scene, "cli-oculars", self.oculars(island))]
         if view["taken"]:
             parts.append(self.row(scene, "cli-taken", tile_chips(view["taken"])))
-        parts += [self.row(scene, "cli-coasts", self.coasts(island)), self.row(scene, "cli-score", self.score(scene, island))]
+        parts += [
+            self.row(scene, "cli-coasts", self.coasts(island)),
+            self.row(scene, "cli-score", self.score(scene, island)),
+        ]
         return Group(*parts, self.row(scene, "cli-bag", self.bag(view)))
 
     def row(self, scene: Scene, word: str, words: Text) -> RenderableType:
@@ -156,7 +166,11 @@ class InselnPainter:
         if view["wind"] is None:
             return self.row(scene, "cli-wind", Text(say("cli-no-wind"), "dim"))
         wind, bonus = view["wind"], view["bonus"]
-        words = Text.assemble((f"{ARROWS[wind]} {say(f'wind-{wind}')}", "bold"), (f"  {say('cli-bonus')} ", "dim"), (say(f"bonus-{bonus}"), "bold"))
+        words = Text.assemble(
+            (f"{ARROWS[wind]} {say(f'wind-{wind}')}", "bold"),
+            (f"  {say('cli-bonus')} ", "dim"),
+            (say(f"bonus-{bonus}"), "bold"),
+        )
         words.append(f"\n{say('cli-free')} {' '.join(ARROWS[name] + name for name in view['free'])}", "dim")
         return self.row(scene, "cli-wind", words.append(f"\n{say(f'bonus-{bonus}-about')}", "dim"))
 
@@ -167,7 +181,9 @@ class InselnPainter:
         cells: list[Text] = []
         for number, tiles in enumerate(scene.view["clouds"], 1):
             key = key_mark(str(number)) if str(number) in taking else Text(f"{number:>2} ", "dim")
-            cells.append(Text.assemble(key, " ", tile_chips(tiles) if tiles else Text(scene.text.say("cli-empty"), "dim")))
+            cells.append(
+                Text.assemble(key, " ", tile_chips(tiles) if tiles else Text(scene.text.say("cli-empty"), "dim"))
+            )
         for i in range(0, len(cells), 2):
             out.add_row(*cells[i : i + 2])
         return Group(title(scene.text.say("cli-clouds")), out)

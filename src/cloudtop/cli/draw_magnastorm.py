@@ -127,7 +127,11 @@ class MagnastormPainter:
     def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
         """What the viewer has and owes, the spaces of the panel in one line, and in columns those of the planet and the rest."""
         by_name = [choice for choice in choices if choice.keys[0] in PANEL_NAMES]
-        spaces = [choice for choice in choices if choice.lines[0].split()[0] in ("go", "jump", "return") and len(choice.lines) == 1]
+        spaces = [
+            choice
+            for choice in choices
+            if choice.lines[0].split()[0] in ("go", "jump", "return") and len(choice.lines) == 1
+        ]
         others = [choice for choice in choices if choice not in by_name + spaces]
         lines: list[RenderableType] = [self.stand(scene)]
         for kind in ("both", "gain", "move", "put"):

@@ -120,7 +120,7 @@ class PlanetPicture:
     def free_spot(self, x: int, y: int, wide: int) -> tuple[int, int]:
         """The place nearest to one for so many characters, without covering more than lines."""
         spots = [(x + dx, y + dy) for dx in range(-4, 5) for dy in (-1, 0, 1)]
-        spots.sort(key=lambda spot: (abs(spot[0] - x) + 2 * abs(spot[1] - y)))
+        spots.sort(key=lambda spot: abs(spot[0] - x) + 2 * abs(spot[1] - y))
         free = [(x, y) for x, y in spots if all(self.is_free(x + i, y) for i in range(wide))]
         return (free or spots)[0]
 

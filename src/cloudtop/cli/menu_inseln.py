@@ -117,7 +117,11 @@ def prompt(scene: Scene) -> str:
         if verb == "exchange":
             return scene.text.say("cli-exchange-own")
     view = scene.view
-    facts: dict[str, object] = {"full": sum(1 for tiles in view["clouds"] if tiles), "points": view["points"], "count": len(scene.lines)}
+    facts: dict[str, object] = {
+        "full": sum(1 for tiles in view["clouds"] if tiles),
+        "points": view["points"],
+        "count": len(scene.lines),
+    }
     if view["taken"]:
         facts["tile"] = view["taken"][0]["tile"]
     return scene.text.say(f"prompt-{scene.step}", in_words(facts, scene.text))
@@ -174,7 +178,11 @@ def place_label(scene: Scene, lines: list[str]) -> Text:
     tile, cell = lines[0].split()[1:]
     chip = chip_of(scene.view["islands"][scene.seat]["oculars"], tile)
     if len(named(scene, "place", 1)) > 1:
-        words = said(scene, lines[0]) if len(lines) == 1 else scene.text.say("cli-place", in_words({"tile": tile}, scene.text))
+        words = (
+            said(scene, lines[0])
+            if len(lines) == 1
+            else scene.text.say("cli-place", in_words({"tile": tile}, scene.text))
+        )
         return Text.assemble(chip, " ", words)
     return Text.assemble(chip, f" {cell}")
 

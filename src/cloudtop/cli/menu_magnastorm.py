@@ -39,7 +39,11 @@ def choices(scene: Scene) -> list[Choice]:
         groups = {("", line): [line] for line in scene.lines}
     out: list[Choice] = []
     for (kind, name), lines in groups.items():
-        key = name if kind in ("panel", "column", "slot", "last") else str(len([c for c in out if c.keys[0].isdecimal()]) + 1)
+        key = (
+            name
+            if kind in ("panel", "column", "slot", "last")
+            else str(len([c for c in out if c.keys[0].isdecimal()]) + 1)
+        )
         out.append(Choice([key], lines, label(scene, kind, lines)))
     return out
 
@@ -203,7 +207,9 @@ def level_label(scene: Scene, line: str) -> Text:
     verb, colour = line.split()
     track = next(track for track in scene.view["research"] if track["research"] == colour)
     level = track["markers"][scene.view["seat"]]
-    out = Text.assemble(chip(f" {RESEARCH_LETTERS[colour]} ", RESEARCH[colour]), f" {scene.text.say(f'research-{colour}')}")
+    out = Text.assemble(
+        chip(f" {RESEARCH_LETTERS[colour]} ", RESEARCH[colour]), f" {scene.text.say(f'research-{colour}')}"
+    )
     if verb == "lower":
         return out.append(f"  {scene.text.say('cli-level', {'level': level})}", "dim")
     bonus = track["bonus"][level + 1]
@@ -249,7 +255,9 @@ def station_label(scene: Scene, line: str) -> Text:
 def build_label(scene: Scene, line: str) -> Text:
     """MS-TRM-02, MS-TRM-04: a station of the player board, its price and what it brings."""
     cost = scene.view["dish_costs"][int(line.split()[1]) - 1]
-    return Text.assemble(said(scene, line), " ", for_price(scene, printed(cost, scene.view["seat"])), (" +2", f"bold {BRASS}"))
+    return Text.assemble(
+        said(scene, line), " ", for_price(scene, printed(cost, scene.view["seat"])), (" +2", f"bold {BRASS}")
+    )
 
 
 def lab_label(scene: Scene, line: str) -> Text:
@@ -269,7 +277,9 @@ def fulfil_label(scene: Scene, line: str) -> Text:
     card = scene.view["objectives"][int(line.split()[1]) - 1]
     free = [space["value"] for space in card["spaces"] if space["seat"] is None and space["value"] != card["covered"]]
     name = scene.text.say(f"objective-{card['card']}")
-    return Text.assemble((name, "bold"), (f" +{free[0]} ", f"bold {BRASS}"), (scene.text.say(f"objective-{card['card']}-about"), "dim"))
+    return Text.assemble(
+        (name, "bold"), (f" +{free[0]} ", f"bold {BRASS}"), (scene.text.say(f"objective-{card['card']}-about"), "dim")
+    )
 
 
 def swap_label(scene: Scene, line: str) -> Text:

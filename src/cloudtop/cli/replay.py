@@ -70,7 +70,9 @@ class Viewer:
             self.console.print(self.words(length))
         if length == len(self.match.log):
             self.console.print(self.result())
-        self.console.print(Text(f"after move {length} of {len(self.match.log)}, with the eyes of {seat_name(self.seat)}", "dim"))
+        self.console.print(
+            Text(f"after move {length} of {len(self.match.log)}, with the eyes of {seat_name(self.seat)}", "dim")
+        )
 
     def walk(self, length: int, read: Callable[[str], str]) -> None:
         """Step through the game until somebody quits."""

@@ -51,14 +51,41 @@ def open_browser(address: str) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="CLOUDTOP_HOST", help="The address to listen on; others can reach it if it is not loopback.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="CLOUDTOP_PORT", min=0, max=65535, help="The port; 0 for any free one.")] = 8765,
-    data: Annotated[Path | None, typer.Option(envvar="CLOUDTOP_DATA", help="The folder in which tables are kept.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(envvar="CLOUDTOP_ORIGIN", help="The address of the page if a proxy changes it, such as https://example.org; may be repeated.")] = None,
-    thinkers: Annotated[int, typer.Option(envvar="CLOUDTOP_THINKERS", min=0, help="Processes for bots; 0 for one less than there are cores, two at least.")] = 0,
-    sleep_after: Annotated[float, typer.Option(envvar="CLOUDTOP_SLEEP_AFTER", min=1, help="Seconds after which an idle table leaves the memory.")] = 60,
+    host: Annotated[
+        str,
+        typer.Option(
+            envvar="CLOUDTOP_HOST", help="The address to listen on; others can reach it if it is not loopback."
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="CLOUDTOP_PORT", min=0, max=65535, help="The port; 0 for any free one.")
+    ] = 8765,
+    data: Annotated[
+        Path | None, typer.Option(envvar="CLOUDTOP_DATA", help="The folder in which tables are kept.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="CLOUDTOP_ORIGIN",
+            help="The address of the page if a proxy changes it, such as https://example.org; may be repeated.",
+        ),
+    ] = None,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            envvar="CLOUDTOP_THINKERS",
+            min=0,
+            help="Processes for bots; 0 for one less than there are cores, two at least.",
+        ),
+    ] = 0,
+    sleep_after: Annotated[
+        float,
+        typer.Option(envvar="CLOUDTOP_SLEEP_AFTER", min=1, help="Seconds after which an idle table leaves the memory."),
+    ] = 60,
     log_level: Annotated[str, typer.Option(envvar="CLOUDTOP_LOG", help="debug, info, warning or error.")] = "info",
-    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")] = False,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")
+    ] = False,
 ) -> None:
     """Serve the table: play in the browser, alone or with others."""
     import uvicorn
@@ -77,7 +104,9 @@ def serve(
         make_app(settings), log_config=None, access_log=False, ws_max_size=1_000_000, ws_per_message_deflate=False,
         server_header=False, timeout_graceful_shutdown=3,
     )  # fmt: skip
-    console.print(f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True)
+    console.print(
+        f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
+    )
     if not PAGE.is_dir():
         console.print("The page is not built here, so only programs can play; `make play` builds it.", soft_wrap=True)
     if browser:

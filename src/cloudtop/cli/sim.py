@@ -33,13 +33,21 @@ from cloudtop.lab.usage import UseRow
 @app.command()
 def sim(
     name: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="One bot per seat, such as greedy,random or monte_carlo:0.1s,greedy.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="One bot per seat, such as greedy,random or monte_carlo:0.1s,greedy.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games; seats rotate from game to game.")] = 200,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each game has its own.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     settings: Setting = None,
     pack: PackFile = None,
-    used: Annotated[str, typer.Option("--usage", help="What to count by event and fact, such as fulfil.card,build: who did it, and how they fared.")] = "",
+    used: Annotated[
+        str,
+        typer.Option(
+            "--usage",
+            help="What to count by event and fact, such as fulfil.card,build: who did it, and how they fared.",
+        ),
+    ] = "",
     csv: Annotated[Path | None, typer.Option(help="Write one line per bot and game.")] = None,
     out: Annotated[Path | None, typer.Option("--json", help="Write the plan, the table and every game.")] = None,
 ) -> None:
@@ -101,8 +109,17 @@ def usage_of(rows: list[UseRow], seats: int) -> Table:
     for title in ("thing", "used by", "times a seat", "wins with", "", "wins without", ""):
         table.add_column(title, no_wrap=True)
     for r in rows:
-        with_it, without = f"{r.low * 100:.0f} to {r.high * 100:.0f} %", f"{r.low_without * 100:.0f} to {r.high_without * 100:.0f} %"
+        with_it, without = (
+            f"{r.low * 100:.0f} to {r.high * 100:.0f} %",
+            f"{r.low_without * 100:.0f} to {r.high_without * 100:.0f} %",
+        )
         table.add_row(
-            r.thing, f"{r.users / r.seats:.0%}", f"{r.times / r.seats:.2f}", f"{r.rate:.0%}", with_it, f"{r.rate_without:.0%}", without
+            r.thing,
+            f"{r.users / r.seats:.0%}",
+            f"{r.times / r.seats:.2f}",
+            f"{r.rate:.0%}",
+            with_it,
+            f"{r.rate_without:.0%}",
+            without,
         )
     return table

@@ -66,7 +66,9 @@ def show_options(wanted: bool) -> None:
     for slug, shelf in GAMES.items():
         text = shelf.text()
         for name, value in shelf.make({}, None).options.items():
-            console.print(f"{slug} --set {name}={json.dumps(value)}  [dim]{text.say(f'option-{name}')}[/]", soft_wrap=True)
+            console.print(
+                f"{slug} --set {name}={json.dumps(value)}  [dim]{text.say(f'option-{name}')}[/]", soft_wrap=True
+            )
     raise typer.Exit()
 
 
@@ -77,13 +79,28 @@ def play(
     against: Against = None,
     settings: Setting = None,
     seed: Annotated[int | None, typer.Option(help="The same seed and moves give the same game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept as it goes on; a free name here if not given.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where the game is kept as it goes on; a free name here if not given.")
+    ] = None,
     go_on: Annotated[Path | None, typer.Option("--resume", "-r", help="Continue a saved game.")] = None,
-    at: Annotated[int | None, typer.Option(help="With --resume: branch off after this many moves, into a new file.")] = None,
+    at: Annotated[
+        int | None, typer.Option(help="With --resume: branch off after this many moves, into a new file.")
+    ] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file (JSON).")] = None,
     pack: PackFile = None,
-    collected: Annotated[list[str] | None, typer.Option("--collection", "-c", help="The cards a seat has collected, if the game has such; what it wins is added. May be repeated.", metavar="SEAT=FILE")] = None,
-    about: Annotated[bool, typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each.")] = False,
+    collected: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--collection",
+            "-c",
+            help="The cards a seat has collected, if the game has such; what it wins is added. May be repeated.",
+            metavar="SEAT=FILE",
+        ),
+    ] = None,
+    about: Annotated[
+        bool,
+        typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each."),
+    ] = False,
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed

@@ -39,7 +39,9 @@ class Value:
 class Pack:
     """A loaded pack: `rows[table]` is a list of rows without their sources, `values` says where each comes from."""
 
-    def __init__(self, name: str, game: str, about: str, rows: dict[str, list[dict[str, Any]]], values: list[Value]) -> None:
+    def __init__(
+        self, name: str, game: str, about: str, rows: dict[str, list[dict[str, Any]]], values: list[Value]
+    ) -> None:
         self.name = name
         self.game = game
         self.about = about
@@ -112,7 +114,11 @@ def strange_tables(pack: Pack, game: str, title: str, tables: tuple[str, ...]) -
     """What is wrong with a pack at first sight: it is for another game, or has tables that this game does not know."""
     if pack.game != game:
         return [f"The pack '{pack.name}' is for {pack.game}, not for {game}."]
-    return [f"[[{table}]] is not a table of {title}; they are {', '.join(tables)}." for table in pack.rows if table not in tables]
+    return [
+        f"[[{table}]] is not a table of {title}; they are {', '.join(tables)}."
+        for table in pack.rows
+        if table not in tables
+    ]
 
 
 def broken(*needs: tuple[bool, str]) -> list[str]:

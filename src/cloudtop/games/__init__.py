@@ -33,7 +33,9 @@ class Entry:
         self.make = make
         self.check = check
         self.options = options
-        self.collection = collection  # the option for what each seat brings from earlier games (`Game.keepsakes`), if any
+        self.collection = (
+            collection  # the option for what each seat brings from earlier games (`Game.keepsakes`), if any
+        )
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.folder = HERE / slug
 
@@ -60,16 +62,37 @@ def _text(files: tuple[Path, ...], language: str) -> Text:
 
 GAMES: dict[str, Entry] = {
     "cloudcity": Entry(
-        "cloudcity", "Cloud City", "Phil Walker-Harding, Blue Orange 2020", "CC", cloudcity.RULES, cloudcity.make,
-        cloudcity.check, cloudcity.OPTIONS,
+        "cloudcity",
+        "Cloud City",
+        "Phil Walker-Harding, Blue Orange 2020",
+        "CC",
+        cloudcity.RULES,
+        cloudcity.make,
+        cloudcity.check,
+        cloudcity.OPTIONS,
     ),
     "magnastorm": Entry(
-        "magnastorm", "Magnastorm", "Bauldric & Friends, Feuerland 2018", "MS", magnastorm.RULES, magnastorm.make, magnastorm.check,
-        magnastorm.OPTIONS, collection="artifacts", open=True,
+        "magnastorm",
+        "Magnastorm",
+        "Bauldric & Friends, Feuerland 2018",
+        "MS",
+        magnastorm.RULES,
+        magnastorm.make,
+        magnastorm.check,
+        magnastorm.OPTIONS,
+        collection="artifacts",
+        open=True,
     ),
     "inseln": Entry(
-        "inseln", "Die Inseln im Nebel", "Volker Schächtele, Schmidt Spiele 2019", "IN", inseln.RULES, inseln.make, inseln.check,
-        inseln.OPTIONS, open=True,
+        "inseln",
+        "Die Inseln im Nebel",
+        "Volker Schächtele, Schmidt Spiele 2019",
+        "IN",
+        inseln.RULES,
+        inseln.make,
+        inseln.check,
+        inseln.OPTIONS,
+        open=True,
     ),
 }
 

@@ -72,7 +72,15 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, usage: str = "") -> Re
     wins = share_of_win(game, match.state)
     totals = [game.total(match.state, s) for s in range(n)]
     use = use_of(match, read_asked(usage)) if usage else None
-    return Result(seed, seats, tuple(totals[s] for s in seats), tuple(wins[s] for s in seats), len(match.log), first_seat(match), use)
+    return Result(
+        seed,
+        seats,
+        tuple(totals[s] for s in seats),
+        tuple(wins[s] for s in seats),
+        len(match.log),
+        first_seat(match),
+        use,
+    )
 
 
 def first_seat(match: Match) -> int:
@@ -140,7 +148,19 @@ def summary(plan: Plan, results: list[Result]) -> list[Row]:
         wins = sum(r.wins[i] for r in results for i in places)
         low, high = wilson(wins, len(totals))
         mean = sum(totals) / len(totals)
-        rows.append(Row(bot, len(totals), wins, wins / len(totals), low, high, mean, percentile(totals, 10), percentile(totals, 90)))
+        rows.append(
+            Row(
+                bot,
+                len(totals),
+                wins,
+                wins / len(totals),
+                low,
+                high,
+                mean,
+                percentile(totals, 10),
+                percentile(totals, 90),
+            )
+        )
     return rows
 
 

@@ -214,7 +214,9 @@ class Match:
     def branch(self, length: int, seats: Sequence[Bot | str | None] | None = None, seed: int = 0) -> Match:
         """A new match that begins with the first `length` moves of this one."""
         if not 0 <= length <= len(self.log):
-            raise Mistake(f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them.")
+            raise Mistake(
+                f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them."
+            )
         names = self.names if seats is None else None
         match = Match(self.game, self.seats if seats is None else seats, seed, names, self.position)
         match.log = self.log[:length]

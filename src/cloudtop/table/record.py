@@ -1,18 +1,18 @@
 """Records: a whole game as text. It replays without any random source and ends in a hash of the last state.
 
-    cloudtop record 1
-    game: cloudcity
-    rules: 1
-    options: {"players":2}
-    content: standard 0123456789ab
-    seats: Ada | greedy
-    ---
-    chance first A
-    A choose D-BG
-    A place g5 r1
-    ---
-    scores: A 38, B 35
-    state: 0123456789abcdef
+cloudtop record 1
+game: cloudcity
+rules: 1
+options: {"players":2}
+content: standard 0123456789ab
+seats: Ada | greedy
+---
+chance first A
+A choose D-BG
+A place g5 r1
+---
+scores: A 38, B 35
+state: 0123456789abcdef
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ class Record:
         """Write the record; a file that was there stays whole if this fails."""
         target = Path(path)
         if not target.name or target.is_dir():
-            raise BadRecord(f"The record cannot be written to {target}: it is a folder; name a file, such as evening.ctr.")
+            raise BadRecord(
+                f"The record cannot be written to {target}: it is a folder; name a file, such as evening.ctr."
+            )
         try:
             write_whole(target, self.text())
         except (OSError, ValueError) as e:
@@ -95,7 +97,9 @@ class Record:
             raise BadRecord("The options of the record must be a JSON object.")
         game = shelf.make(options, pack)
         if self.head["content"] != game.pack.label:
-            raise BadRecord(f"The record was played with the content '{self.head['content']}', not '{game.pack.label}'.")
+            raise BadRecord(
+                f"The record was played with the content '{self.head['content']}', not '{game.pack.label}'."
+            )
         if len(self.names) != game.seats:
             raise BadRecord(f"The record names {len(self.names)} seats for {game.seats} players.")
         return game
@@ -109,13 +113,17 @@ class Record:
             try:
                 game.check(state, seat, action)
             except Mistake as e:
-                raise BadRecord(f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
+                raise BadRecord(
+                    f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule
+                ) from None
             state.apply(seat, action)
             out.append((seat, action))
         if state_hash(game, state) != self.state:
             raise BadRecord("The record does not lead to the state it ends with: it was changed, or is of other rules.")
         if self.scores != final_scores(game, state):
-            raise BadRecord(f"The record says the scores are '{self.scores}', but they are '{final_scores(game, state)}'.")
+            raise BadRecord(
+                f"The record says the scores are '{self.scores}', but they are '{final_scores(game, state)}'."
+            )
         return out
 
 

@@ -106,7 +106,9 @@ class Store:
         found = self.db.execute("SELECT number, head, secret FROM tables WHERE id = ?", (id,)).fetchone()
         if found is None:
             return None
-        rows = self.db.execute("SELECT number, seq, line, message FROM lines WHERE number = ? ORDER BY seq", (found[0],))
+        rows = self.db.execute(
+            "SELECT number, seq, line, message FROM lines WHERE number = ? ORDER BY seq", (found[0],)
+        )
         number, head, secret = found
         return Kept(number, head, secret, [Row(*row) for row in rows])
 

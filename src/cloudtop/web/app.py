@@ -207,7 +207,10 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
     middleware = [Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(
-        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers={Mistake: on_mistake, 500: on_mistake}
+        routes=routes,
+        middleware=middleware,
+        lifespan=lifespan,
+        exception_handlers={Mistake: on_mistake, 500: on_mistake},
     )
 
 

@@ -99,7 +99,11 @@ def told(event: Event, seats: Sequence[int]) -> dict[str, Any]:
 
 def move(game: Game, n: int, made: Move, seats: Sequence[int]) -> dict[str, Any]:
     """A move by its events; in its own words only for who made it, because a draw or a choice may be secret."""
-    out: dict[str, Any] = {"n": n, "seat": seat_name(made.seat), "events": [told(event, seats) for event in made.events]}
+    out: dict[str, Any] = {
+        "n": n,
+        "seat": seat_name(made.seat),
+        "events": [told(event, seats) for event in made.events],
+    }
     if made.seat in seats or (OPEN in seats and made.seat != CHANCE):
         out["line"] = game.vocabulary.text(made.action)
     return out

@@ -217,7 +217,9 @@ class Hall:
         seat = seat_number(message.seat)
         if 0 <= seat < room.game.seats and seat not in guest.seats:
             if seat in place.here() or room.chairs[seat].bot:
-                raise Refusal("token", f"Seat {message.seat} is not absent; only its own player can let a bot take over.")
+                raise Refusal(
+                    "token", f"Seat {message.seat} is not absent; only its own player can let a bot take over."
+                )
             return room.sit(seat, message.bot)
         return room.sit(room.held(message.seat, guest.seats), message.bot)
 
@@ -298,4 +300,3 @@ class Hall:
             logger.exception("a bot failed")
         finally:
             place.thinking = None
-

@@ -77,7 +77,9 @@ async def body(request: Request, type: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise Refusal("malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}.") from None
+        raise Refusal(
+            "malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}."
+        ) from None
 
 
 # --- the shelf ---
@@ -109,7 +111,11 @@ def sheet(slug: str) -> bytes:
             ],
             "options": [
                 {
-                    "name": o.name, "rule": o.rule, "default": game.options[o.name], "pick": o.pick, "most": o.most,
+                    "name": o.name,
+                    "rule": o.rule,
+                    "default": game.options[o.name],
+                    "pick": o.pick,
+                    "most": o.most,
                     "choices": [{"value": value} for value in o.choices],
                 }
                 for o in shelf.options
@@ -121,7 +127,14 @@ def sheet(slug: str) -> bytes:
                 "label": pack.label,
                 "about": pack.about,
                 "values": [
-                    {"table": v.table, "row": v.row, "field": v.field, "value": v.value, "kind": v.kind, "where": v.where}
+                    {
+                        "table": v.table,
+                        "row": v.row,
+                        "field": v.field,
+                        "value": v.value,
+                        "kind": v.kind,
+                        "where": v.where,
+                    }
                     for v in pack.values
                 ],
             },
@@ -161,7 +174,9 @@ async def make_table(request: Request) -> Response:
     shelf = entry(wish.game)
     made = shelf.make({"players": len(wish.seats)} | wish.options, None)
     if len(wish.seats) != made.seats:
-        raise Mistake(f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}.")
+        raise Mistake(
+            f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
+        )
     tokens = [new_token() for sitter in wish.seats]
     chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
     room = await hall.make(Head(wish.game, shelf.rules, made.options, chairs, position), lines)

@@ -1,10 +1,10 @@
 """A table in the server's memory. Whatever happens at it is a numbered line; the lines are its whole history.
 
-    A place g5 r1        a move, as in a record (chance too)
-    undo A 12            the first 12 moves remain
-    sit B greedy         a bot plays the seat; `sit B` alone: a person does
-    name A Ada           what a person is called
-    next Xy3...          the table of the rematch
+A place g5 r1        a move, as in a record (chance too)
+undo A 12            the first 12 moves remain
+sit B greedy         a bot plays the seat; `sit B` alone: a person does
+name A Ada           what a person is called
+next Xy3...          the table of the rematch
 """
 
 from __future__ import annotations
@@ -130,7 +130,9 @@ class Room:
         self.next = ""
         game = shared_game(head.game, json.dumps(head.options, sort_keys=True))
         if game.rules != head.rules:
-            raise Refusal("gone", f"This table was played with rules version {head.rules}; this is version {game.rules}.")
+            raise Refusal(
+                "gone", f"This table was played with rules version {head.rules}; this is version {game.rules}."
+            )
         self.match = SecretMatch(game, self.names(), secret, head.position)
         self.lengths = [0]  # of the log, after each line of the history
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to

@@ -95,7 +95,9 @@ function readEntry(entry: any): MyTable | null {
   return {
     game: entry.game,
     title: text(entry.title) || entry.game,
-    seats: list(entry.seats).filter(isSeat).map(({ seat, token, kind }) => ({ seat, token, kind })),
+    seats: list(entry.seats)
+      .filter(isSeat)
+      .map(({ seat, token, kind }) => ({ seat, token, kind })),
     names: list(entry.names).map(text),
     over: entry.over === true,
     updated: Number.isFinite(entry.updated) ? entry.updated : 0,

@@ -34,7 +34,9 @@ export class Text {
     if (typeof value !== "string" || !value.includes(" ")) return null;
     const values = value.split(" ");
     if (!borrowed) return this.count(kind, values);
-    return values.every((one) => this.has(`${kind}-${one}`)) ? values.map((one) => this.say(`${kind}-${one}`)).join(", ") : null;
+    return values.every((one) => this.has(`${kind}-${one}`))
+      ? values.map((one) => this.say(`${kind}-${one}`)).join(", ")
+      : null;
   }
 
   /** "yellow yellow A" counted: "2 yellow, 1 blue". */

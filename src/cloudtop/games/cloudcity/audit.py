@@ -42,7 +42,11 @@ def _audit_requests(state: CloudCityState, out: list[str]) -> None:
     open_cards, chosen = list(state.requests), list(state.box.chosen)
     to_come = [step.numbers()[0] for step in state.agenda if step.name() == "SpecialRequests"]
     drawn = to_come[0] if to_come else int(state.box.drawn)
-    if chosen != open_cards[: len(chosen)] or len(open_cards) != len(chosen) + drawn or len(set(open_cards)) < len(open_cards):
+    if (
+        chosen != open_cards[: len(chosen)]
+        or len(open_cards) != len(chosen) + drawn
+        or len(set(open_cards)) < len(open_cards)
+    ):
         out.append(f"The {len(open_cards)} Special Requests are not those that the options call for (CC-UPG-03).")
 
 
@@ -61,7 +65,9 @@ def _audit_turn(state: CloudCityState, out: list[str]) -> None:
         else:
             fits = number_of_step == seat
         if not fits:
-            out.append(f"The step {step.name()} on the agenda is not of {seat_name(seat)}, whose turn it is (CC-TRN-02).")
+            out.append(
+                f"The step {step.name()} on the agenda is not of {seat_name(seat)}, whose turn it is (CC-TRN-02)."
+            )
             return
     _audit_progress(state, out, number, turns, top.name())
     if top.name() == "PlaceTile" and top.numbers()[1] not in [kind_of(c) for c in state.cities[seat].hand]:
@@ -130,7 +136,9 @@ def _audit_walkways(state: CloudCityState, out: list[str]) -> None:
                 built += sum(1 for s in city.walkways if state.piece(level_of(city, s), s) == place)
             left, printed = int(state.stock[place]), int(state.box.pieces[place])
             if left < 0 or left + built != printed:
-                out.append(f"There are {left + built} {level} walkways of length {i + 1}; the game has {printed} (CC-COM-03).")
+                out.append(
+                    f"There are {left + built} {level} walkways of length {i + 1}; the game has {printed} (CC-COM-03)."
+                )
 
 
 def _audit_tiles(state: CloudCityState, out: list[str]) -> None:
@@ -147,7 +155,9 @@ def _audit_tiles(state: CloudCityState, out: list[str]) -> None:
         for c in city.hand:
             count[kind_of(c)] += 1
         if len(city.hand) > state.box.hand:
-            out.append(f"{seat_name(seat)} has {len(city.hand)} tiles in hand; the limit is {state.box.hand} (CC-DRW-01).")
+            out.append(
+                f"{seat_name(seat)} has {len(city.hand)} tiles in hand; the limit is {state.box.hand} (CC-DRW-01)."
+            )
         if state.first >= 0 and city.tiles:
             kind = tile_kind(city.tiles[0])
             count[kind] -= 1
@@ -155,4 +165,6 @@ def _audit_tiles(state: CloudCityState, out: list[str]) -> None:
                 out.append(f"{seat_name(seat)} does not have the starting tile of its place in turn order (CC-SET-07).")
     for kind, name in enumerate(KIND_NAMES):
         if count[kind] != state.box.copies[kind]:
-            out.append(f"There are {count[kind]} ordinary tiles {name}; the game has {state.box.copies[kind]} (CC-COM-04).")
+            out.append(
+                f"There are {count[kind]} ordinary tiles {name}; the game has {state.box.copies[kind]} (CC-COM-04)."
+            )

@@ -27,7 +27,6 @@ BALANCE = {3: 5, 4: 1, 5: 1}
 TABLES = ("building", "walkway", "tile", "starting", "number", "request", "balance")
 
 
-
 class Building(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     level: int
@@ -98,13 +97,20 @@ def faults(content: Content) -> list[str]:
         return out
     _component_faults(content, out)
     _tile_faults(content, out)
-    _need(out, [r.name for r in content.request] == list(REQUEST_NAMES),
-          f"The ten Special Requests, in order, are {', '.join(REQUEST_NAMES)} (CC-COM-05).")
+    _need(
+        out,
+        [r.name for r in content.request] == list(REQUEST_NAMES),
+        f"The ten Special Requests, in order, are {', '.join(REQUEST_NAMES)} (CC-COM-05).",
+    )
     for request, (votes, other) in zip(content.request, REQUEST_VOTES):
         right = (request.votes, request.other) == (votes, other)
         _need(out, right, f"{request.name} is worth {votes} votes{f', or {other}' if other else ''} (CC-UPG-06).")
     balance = {b.length: b.count for b in content.balance}
-    _need(out, balance == BALANCE, "Balanced walkways asks for 5 of length 3, 1 of length 4 and 1 of length 5 (CC-BAL-01).")
+    _need(
+        out,
+        balance == BALANCE,
+        "Balanced walkways asks for 5 of length 3, 1 of length 4 and 1 of length 5 (CC-BAL-01).",
+    )
     for name, value, rule in NUMBERS:
         _need(out, content.number.get(name) == value, f"[[number]] {name} must be {value} ({rule}).")
     return out
@@ -113,8 +119,11 @@ def faults(content: Content) -> list[str]:
 def _component_faults(content: Content, out: list[str]) -> None:
     """CC-COM-01, CC-COM-02, CC-COM-03: buildings and walkways."""
     buildings = [(b.name, b.level, b.count) for b in content.building]
-    _need(out, buildings == [(colour, level, 32) for level, colour in enumerate(COLOURS, 1)],
-          "The box has 32 blue buildings of level 1, 32 green of level 2 and 32 sand of level 3 (CC-COM-01).")
+    _need(
+        out,
+        buildings == [(colour, level, 32) for level, colour in enumerate(COLOURS, 1)],
+        "The box has 32 blue buildings of level 1, 32 green of level 2 and 32 sand of level 3 (CC-COM-01).",
+    )
     lengths = [w.length for w in content.walkway]
     _need(out, lengths == [1, 2, 3, 4, 5], f"Walkways have the lengths 1 to 5, not {lengths} (CC-GEO-08).")
     _need(out, all(w.pieces >= 0 for w in content.walkway), "No length has fewer than 0 walkways (CC-COM-03).")

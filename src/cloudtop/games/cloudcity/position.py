@@ -105,7 +105,11 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
     if first >= box.players or (given.first and first < 0):
         raise Corrupt([f"The first player '{given.first}' has no seat at a table of {box.players} (CC-SET-06)."])
     if box.first >= 0 and first != box.first:
-        raise Corrupt([f"The first player is {given.first or 'not drawn'}, but the options name {seat_name(box.first)} (CC-SET-06)."])
+        raise Corrupt(
+            [
+                f"The first player is {given.first or 'not drawn'}, but the options name {seat_name(box.first)} (CC-SET-06)."
+            ]
+        )
     if len(given.row) != box.row:
         raise Corrupt([f"The row has {box.row} places, not {len(given.row)}; write '' for an empty one (CC-SET-05)."])
     return CloudCityState(
@@ -150,7 +154,9 @@ def restore_city(box: Box, given: CityData, seat: str) -> City:
             raise Corrupt([f"'{line}' is not a laid tile; write for example 'g7 D-BB r0'."])
         space, kind, turn = SPACE_NAMES.index(parts[0]), _kind(parts[1]), int(parts[2][1])
         if turn >= TURNS[kind]:
-            raise Corrupt([f"{seat}'s tile '{line}' is written r{turn % 2}: its other turns look the same (CC-GEO-04)."])
+            raise Corrupt(
+                [f"{seat}'s tile '{line}' is written r{turn % 2}: its other turns look the same (CC-GEO-04)."]
+            )
         rule = space_refusal(city, box, space) if len(city.tiles) else None if space == START else "CC-GEO-03"
         if rule:
             raise Corrupt([f"{seat}'s tile '{line}' cannot lie there ({rule})."])
@@ -168,6 +174,8 @@ def restore_city(box: Box, given: CityData, seat: str) -> City:
         name, _, seats = line.partition(" ")
         seen = [seat_number(s) for s in seats]
         if any(s < 0 or s >= box.players for s in seen) or len(set(seen)) < len(seen) or seat not in seats:
-            raise Corrupt([f"'{line}' in {seat}'s hand is not a tile and the seats that know it, such as 'D-BG {seat}'."])
+            raise Corrupt(
+                [f"'{line}' in {seat}'s hand is not a tile and the seats that know it, such as 'D-BG {seat}'."]
+            )
         city.hand = insert_sorted(city.hand, card(_kind(name), sum(seat_bit(s) for s in seen)))
     return city

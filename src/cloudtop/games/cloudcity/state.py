@@ -80,9 +80,7 @@ class City:
 
 
 def empty_city() -> City:
-    return City(
-        vec[i64]([0] * CELLS), vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64](), 99, -1, 99, -1
-    )
+    return City(vec[i64]([0] * CELLS), vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64](), 99, -1, 99, -1)
 
 
 def tile_code(space: i64, turn: i64, kind: i64) -> i64:

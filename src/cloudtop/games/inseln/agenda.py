@@ -25,7 +25,9 @@ def agenda_faults(state: InselnState) -> list[str]:
     elif not names:
         good = len(state.taken) == 0
     else:
-        good = _turn_fits(state, names, numbers) or _bonus_fits(state, names, numbers) or _dice_fit(state, names, numbers)
+        good = (
+            _turn_fits(state, names, numbers) or _bonus_fits(state, names, numbers) or _dice_fit(state, names, numbers)
+        )
     return [] if good else [BAD.format(names=names)]
 
 
@@ -118,7 +120,12 @@ def _dice_fit(state: InselnState, names: list[str], numbers: list[list[int]]) ->
         return left == [1, 1] and _ready(state, False)
     if rest == ["RollDice"]:
         again = numbers[4]
-        return again in ([1, 0], [0, 1]) and all(a + b <= 1 for a, b in zip(again, left)) and _flags(left) and _ready(state, True)
+        return (
+            again in ([1, 0], [0, 1])
+            and all(a + b <= 1 for a, b in zip(again, left))
+            and _flags(left)
+            and _ready(state, True)
+        )
     return rest == [] and _flags(left) and any(left) and _ready(state, True)
 
 

@@ -37,10 +37,14 @@ def _audit_tiles(state: InselnState, out: list[str]) -> None:
             found[kind] += 1
     for kind in range(BAG_KINDS):
         if found[kind] != state.box.copies[kind]:
-            out.append(f"There are {found[kind]} tiles {KIND_NAMES[kind]}; it must be {state.box.copies[kind]} (IN-INV-02).")
+            out.append(
+                f"There are {found[kind]} tiles {KIND_NAMES[kind]}; it must be {state.box.copies[kind]} (IN-INV-02)."
+            )
     for extension, left in enumerate(state.supply):
         if found[EXTENSION_KIND + extension] + left != state.box.extensions:
-            out.append(f"There must be {state.box.extensions} tiles {KIND_NAMES[EXTENSION_KIND + extension]} (IN-P2-01).")
+            out.append(
+                f"There must be {state.box.extensions} tiles {KIND_NAMES[EXTENSION_KIND + extension]} (IN-P2-01)."
+            )
     for landscape, left in enumerate(state.starts):
         if found[START_KIND + landscape] + left != 1:
             out.append(f"There is one tile {KIND_NAMES[START_KIND + landscape]}, in the box or in play (IN-INV-03).")
@@ -68,7 +72,9 @@ def _audit_island(state: InselnState, seat: int, out: list[str]) -> None:
 def _audit_ending(state: InselnState, out: list[str]) -> None:
     """IN-END-01, IN-FIN-01, IN-P1-01: who has connected six coasts was noted, and the end is near."""
     if state.round > state.box.rounds:
-        out.append(f"This is round {state.round}; the game ends with round {state.box.rounds} at the latest (IN-P1-01).")
+        out.append(
+            f"This is round {state.round}; the game ends with round {state.box.rounds} at the latest (IN-P1-01)."
+        )
     rounds = [int(island.connected) for island in state.islands if island.connected]
     if rounds and (state.ending == RUNNING or max(rounds) > state.round):
         out.append("Six coasts are noted as connected, so the game must be ending (IN-END-01).")

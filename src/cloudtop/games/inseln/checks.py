@@ -63,7 +63,15 @@ def faults(content: Content) -> list[str]:
     out = strange_tables(content.pack, "inseln", "Die Inseln im Nebel", TABLES)
     if content.pack.game != "inseln":
         return out
-    for part in (_number_faults, _island_faults, _tile_faults, _start_tile_faults, _bar_faults, _die_faults, _module_faults):
+    for part in (
+        _number_faults,
+        _island_faults,
+        _tile_faults,
+        _start_tile_faults,
+        _bar_faults,
+        _die_faults,
+        _module_faults,
+    ):
         out += part(content)
     return out
 
@@ -72,12 +80,22 @@ def _number_faults(content: Content) -> list[str]:
     """IN-SET-11 to IN-SET-17, IN-PHA-04, IN-TAK-12, IN-M3-02: counts that are stated."""
     number = content.number
     known = [name for name, _, _ in NUMBERS_KNOWN] + ["end of the bar", "oculars, module 3"]
-    out = [f"[[number]] {name} must be {value} ({rule})." for name, value, rule in NUMBERS_KNOWN if number.get(name) != value]
+    out = [
+        f"[[number]] {name} must be {value} ({rule})."
+        for name, value, rule in NUMBERS_KNOWN
+        if number.get(name) != value
+    ]
     energy = [(e.name, e.energy) for e in content.start_energy]
     return out + broken(
         (set(number) <= set(known), f"The rows of [[number]] are {', '.join(known)}."),
-        (content.cloud == CLOUDS, "There are 4 clouds with 2 players, 5 with 3 and 7 with 4 (IN-SET-15, IN-SET-16, IN-SET-17)."),
-        (energy == START_ENERGY, "The players 1 to 4 begin with 5, 6, 7 and 8 energy (IN-SET-11, IN-SET-12, IN-SET-13, IN-SET-14)."),
+        (
+            content.cloud == CLOUDS,
+            "There are 4 clouds with 2 players, 5 with 3 and 7 with 4 (IN-SET-15, IN-SET-16, IN-SET-17).",
+        ),
+        (
+            energy == START_ENERGY,
+            "The players 1 to 4 begin with 5, 6, 7 and 8 energy (IN-SET-11, IN-SET-12, IN-SET-13, IN-SET-14).",
+        ),
     )
 
 
@@ -120,12 +138,17 @@ def _coast_faults(coast: list[str]) -> list[str]:
     around = around[first:] + around[:first]
     order = around[::RADIUS]
     if around != [name for name in order for _ in range(RADIUS)] or sorted(order) != sorted(LANDSCAPE_NAMES):
-        return [f"The outer ring is divided into six coasts of {RADIUS} cells in a row, one for each landscape (IN-CC-06)."]
+        return [
+            f"The outer ring is divided into six coasts of {RADIUS} cells in a row, one for each landscape (IN-CC-06)."
+        ]
     inland = [CELL_NAMES[cell] for cell in range(CELLS) if coast[cell] and ring(cell) < RADIUS]
     return broken(
         (not inland, f"Only the outer ring is coast, not {', '.join(inland)} (IN-CC-06)."),
         (_apart(order, "forest", "mountains") == 1, "The coasts of forest and mountains are neighbours (IN-CC-07)."),
-        (_apart(order, "desert", "mountains") < 3, "The coasts of desert and mountains do not lie opposite each other (IN-CC-08)."),
+        (
+            _apart(order, "desert", "mountains") < 3,
+            "The coasts of desert and mountains do not lie opposite each other (IN-CC-08).",
+        ),
         (_apart(order, "forest", "swamp") == 1, "The coasts of forest and swamp are neighbours (IN-CC-09)."),
     )
 
@@ -145,22 +168,42 @@ def _cell_faults(side: str, cells: list[Print]) -> list[str]:
     unknown = sorted({cell.special for cell in cells} - set(SPECIALS))
     idle = [CELL_NAMES[n] for n, cell in enumerate(cells) if cell.amount and cell.special not in ("volcano", "drop")]
     return broken(
-        (not unknown, f"Special cells on the {side} are volcano, drop and question, not {', '.join(unknown)} (IN-CC-14)."),
+        (
+            not unknown,
+            f"Special cells on the {side} are volcano, drop and question, not {', '.join(unknown)} (IN-CC-14).",
+        ),
         (not outside, f"On the {side} no special cell is coast or yard, as are {', '.join(outside)} (IN-CC-14)."),
         (not idle, f"Only volcanoes and drops have an amount, not {', '.join(idle)} on the {side} (IN-CC-14)."),
-        (all(volcanoes) and sum(volcanoes) >= 10, f"Every volcano on the {side} has minus points, at least 10 together (IN-CC-13)."),
-        ({cell.value for cell in cells} == set(range(LARGEST_VALUE + 1)), f"The cells of the {side} have the numbers 0, 1, 2 and 3, each at least once (IN-CC-15)."),
-        (all(1 <= drop <= LARGEST_DROP for drop in drops), f"A drop on the {side} gives 1 to {LARGEST_DROP} energy (IN-CC-16)."),
+        (
+            all(volcanoes) and sum(volcanoes) >= 10,
+            f"Every volcano on the {side} has minus points, at least 10 together (IN-CC-13).",
+        ),
+        (
+            {cell.value for cell in cells} == set(range(LARGEST_VALUE + 1)),
+            f"The cells of the {side} have the numbers 0, 1, 2 and 3, each at least once (IN-CC-15).",
+        ),
+        (
+            all(1 <= drop <= LARGEST_DROP for drop in drops),
+            f"A drop on the {side} gives 1 to {LARGEST_DROP} energy (IN-CC-16).",
+        ),
     )
 
 
 def _example_faults(cells: list[Print]) -> list[str]:
     """IN-CC-17, IN-CC-18: the flights of the rulebook's examples are possible on the front."""
     east, north_east = DIRECTION_NAMES.index("E"), DIRECTION_NAMES.index("NE")
-    ways = [(REACH[c * DIRECTIONS + north_east], REACH[c * DIRECTIONS + east]) for c in range(CELLS) if cells[c].value == 3]
+    ways = [
+        (REACH[c * DIRECTIONS + north_east], REACH[c * DIRECTIONS + east]) for c in range(CELLS) if cells[c].value == 3
+    ]
     return broken(
-        (any(far >= 3 for far, _ in ways), "From a cell with 3 on the front a balloon can fly 3 cells to the north-east (IN-CC-17)."),
-        (any(far and beside for far, beside in ways), "A cell with 3 on the front has neighbours in the east and the north-east (IN-CC-18)."),
+        (
+            any(far >= 3 for far, _ in ways),
+            "From a cell with 3 on the front a balloon can fly 3 cells to the north-east (IN-CC-17).",
+        ),
+        (
+            any(far and beside for far, beside in ways),
+            "A cell with 3 on the front has neighbours in the east and the north-east (IN-CC-18).",
+        ),
     )
 
 
@@ -183,7 +226,9 @@ def _reach_faults(side: str, cells: list[Print]) -> list[str]:
     """IN-MOV-01: on an island without tiles the wind alone can carry a balloon everywhere."""
     found = drift([cell.value for cell in cells])
     missed = [name for cell, name in enumerate(CELL_NAMES) if cell not in found]
-    return broken((not missed, f"On the {side} the wind alone never carries a balloon to {', '.join(missed)} (IN-MOV-01)."))
+    return broken(
+        (not missed, f"On the {side} the wind alone never carries a balloon to {', '.join(missed)} (IN-MOV-01).")
+    )
 
 
 # --- tiles ---
@@ -199,11 +244,18 @@ def _tile_faults(content: Content) -> list[str]:
         for tile in content.tile
         if len(tile.numbers) != NUMBERS or sum(tile.numbers) != tile.copies
     ]
-    out += [f"There are {n} {FACE_NAMES[face]} tiles (IN-SET-18, IN-CC-26)." for face, n in COPIES if tiles[FACE_NAMES[face]].copies != n]
+    out += [
+        f"There are {n} {FACE_NAMES[face]} tiles (IN-SET-18, IN-CC-26)."
+        for face, n in COPIES
+        if tiles[FACE_NAMES[face]].copies != n
+    ]
     shares = [tiles[name].copies for name in LANDSCAPE_NAMES]
     bag = sum(tile.copies for tile in content.tile)
     out += broken(
-        (sum(shares) % 10 == 6, f"The number of landscape tiles ends with a 6, which {sum(shares)} does not (IN-CC-01)."),
+        (
+            sum(shares) % 10 == 6,
+            f"The number of landscape tiles ends with a 6, which {sum(shares)} does not (IN-CC-01).",
+        ),
         (bag > 100, f"The bag holds more than 100 tiles, not {bag} (IN-CC-02)."),
         (130 < bag + len(content.start_tile) < 140, "With the start tiles there are almost 140 tiles (IN-CC-03)."),
         (len(set(shares)) == 1, "There are equally many tiles of each landscape (IN-CC-04)."),
@@ -236,7 +288,10 @@ def _start_tile_faults(content: Content) -> list[str]:
     names = sorted(tile.name for tile in content.start_tile)
     return broken(
         (names == sorted(LANDSCAPE_NAMES), "There is one start tile of each of the six landscapes (IN-CC-24)."),
-        (all(tile.number < NUMBERS for tile in content.start_tile), "A start tile has a number from 0 to 6 (IN-CC-24)."),
+        (
+            all(tile.number < NUMBERS for tile in content.start_tile),
+            "A start tile has a number from 0 to 6 (IN-CC-24).",
+        ),
     )
 
 
@@ -264,8 +319,14 @@ def _die_faults(content: Content) -> list[str]:
     faces = {name: sorted(faces) for name, faces in content.die.items()}
     return broken(
         (set(faces) == {"bonus", "wind"}, "The dice are bonus and wind (IN-CC-32, IN-CC-33)."),
-        (faces.get("bonus") == sorted(BONUS_NAMES), f"The bonus die shows {', '.join(BONUS_NAMES)}, each once (IN-CC-32, IN-BON-09)."),
-        (faces.get("wind") == sorted(DIRECTION_NAMES), f"The direction die shows {', '.join(DIRECTION_NAMES)}, each once (IN-CC-33, IN-DIR-01)."),
+        (
+            faces.get("bonus") == sorted(BONUS_NAMES),
+            f"The bonus die shows {', '.join(BONUS_NAMES)}, each once (IN-CC-32, IN-BON-09).",
+        ),
+        (
+            faces.get("wind") == sorted(DIRECTION_NAMES),
+            f"The direction die shows {', '.join(DIRECTION_NAMES)}, each once (IN-CC-33, IN-DIR-01).",
+        ),
     )
 
 
@@ -278,17 +339,36 @@ def _module_faults(content: Content) -> list[str]:
         return ["The harbour offers exchange, extension and ocular (IN-CC-36, IN-CC-41)."]
     prices = [price.points for price in content.harbour.values()]
     storage = content.number.get("oculars, module 3", 0) + content.number.get("extra oculars", 0) // MAX_SEATS
-    spare = [e.name for e in content.extension.values() if (e.points and e.name != "lighthouse") or (e.energy and e.name != "windmill")]
+    spare = [
+        e.name
+        for e in content.extension.values()
+        if (e.points and e.name != "lighthouse") or (e.energy and e.name != "windmill")
+    ]
     end = content.number.get("end of the bar", 0)
     paid = [name for name, price in content.harbour.items() if price.energy and name != "ocular"]
     return broken(
-        (all(e.copies == MAX_SEATS for e in content.extension.values()), "There are 20 extensions, 4 of each kind (IN-CC-34, IN-M2-01)."),
+        (
+            all(e.copies == MAX_SEATS for e in content.extension.values()),
+            "There are 20 extensions, 4 of each kind (IN-CC-34, IN-M2-01).",
+        ),
         (content.harbour["extension"].points >= 1, "An extension has a price at the harbour (IN-CC-36)."),
-        (2 <= content.extension["lighthouse"].points <= 6, "A lighthouse is worth 2 to 6 victory points (IN-CC-37, IN-P2-08)."),
+        (
+            2 <= content.extension["lighthouse"].points <= 6,
+            "A lighthouse is worth 2 to 6 victory points (IN-CC-37, IN-P2-08).",
+        ),
         (1 <= content.extension["windmill"].energy <= 3, "A windmill gives 1 to 3 energy (IN-CC-37, IN-P2-10)."),
-        (not spare, f"Only a lighthouse has points and only a windmill energy, not {', '.join(spare)} (IN-P2-08, IN-P2-10)."),
-        (min(prices) >= 1 and sum(prices) <= MAX_POINTS, f"Everything at the harbour costs at least 1 point, all together at most {MAX_POINTS} (IN-CC-39)."),
-        (not paid, f"At the harbour only an ocular costs energy, not {', '.join(paid)} (IN-P2-05, IN-P2-06, IN-P3-02)."),
+        (
+            not spare,
+            f"Only a lighthouse has points and only a windmill energy, not {', '.join(spare)} (IN-P2-08, IN-P2-10).",
+        ),
+        (
+            min(prices) >= 1 and sum(prices) <= MAX_POINTS,
+            f"Everything at the harbour costs at least 1 point, all together at most {MAX_POINTS} (IN-CC-39).",
+        ),
+        (
+            not paid,
+            f"At the harbour only an ocular costs energy, not {', '.join(paid)} (IN-P2-05, IN-P2-06, IN-P3-02).",
+        ),
         (content.harbour["ocular"].energy <= end, "The energy for an ocular fits on the bar (IN-P3-02)."),
         (storage in (5, 7), f"With module 3 a player can have 5 or 7 oculars in all, not {storage} (IN-CC-40)."),
     )

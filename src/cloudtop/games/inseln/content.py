@@ -165,7 +165,9 @@ def _coasts(content: Content) -> vec[i64]:
     """IN-CON-01: the cells of each coast, by landscape."""
     coast = {cell.name: cell.coast for cell in content.cell}
     landscapes = FACE_NAMES[:LANDSCAPES]
-    return vec[i64]([mask_of([c for c, name in enumerate(CELL_NAMES) if coast[name] == landscape]) for landscape in landscapes])
+    return vec[i64](
+        [mask_of([c for c, name in enumerate(CELL_NAMES) if coast[name] == landscape]) for landscape in landscapes]
+    )
 
 
 def _kinds(content: Content) -> tuple[vec[i64], vec[i64], vec[i64]]:

@@ -162,7 +162,11 @@ class Outlook:
             return worth + self.way_worth(bit) + self.beside_buildings(bit)
         worth -= self.way_worth(bit) * BLOCKING // 100
         if face == CITY:
-            return worth + 100 * count(around(bit) & self.land) + CITY_HOPE * self.future // 100 * count(around(bit) & self.free)
+            return (
+                worth
+                + 100 * count(around(bit) & self.land)
+                + CITY_HOPE * self.future // 100 * count(around(bit) & self.free)
+            )
         if face == MONUMENT:
             return worth + self.monument()
         return worth + self.extension(face, bit)

@@ -108,7 +108,9 @@ def restore(box: Box, data: dict[str, Any]) -> InselnState:
         _index(given.wind, list(DIRECTION_NAMES), "direction") if given.wind else -1,
         _index(given.ending, list(ENDINGS), "state of the game"),
     )
-    if len(set(given.start_tiles)) < len(given.start_tiles) or not set(given.start_tiles) <= set(FACE_NAMES[:LANDSCAPES]):
+    if len(set(given.start_tiles)) < len(given.start_tiles) or not set(given.start_tiles) <= set(
+        FACE_NAMES[:LANDSCAPES]
+    ):
         raise Corrupt([f"The start tiles in the box are different landscapes of {', '.join(FACE_NAMES[:LANDSCAPES])}."])
     state.clouds = vec[i64](_clouds(state, given.clouds))
     for seat, one in enumerate(given.islands):
@@ -137,7 +139,9 @@ def _lay(state: InselnState, seat: int, one: IslandData) -> None:
 def _clouds(state: InselnState, given: list[list[str]]) -> list[int]:
     right = int(all_clouds(state))
     if len(given) != right or any(len(tiles) > PLACES for tiles in given):
-        raise Corrupt([f"There are {right} clouds, the harbour included, with at most {PLACES} tiles each (IN-PHA-04)."])
+        raise Corrupt(
+            [f"There are {right} clouds, the harbour included, with at most {PLACES} tiles each (IN-PHA-04)."]
+        )
     out: list[int] = []
     for tiles in given:
         kinds = [_index(name, KIND_NAMES[:BAG_KINDS], "tile of the bag") for name in tiles]

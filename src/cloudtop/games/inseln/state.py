@@ -83,7 +83,9 @@ class Island:
         self.connected: i64 = connected  # the round in which all six coasts were connected, or 0
 
     def copy(self) -> Island:
-        return Island(self.tile[:], self.mask[:], self.oculars[:], self.balloon, self.energy, self.extra, self.connected)
+        return Island(
+            self.tile[:], self.mask[:], self.oculars[:], self.balloon, self.energy, self.extra, self.connected
+        )
 
     def land(self) -> i64:
         """IN-CON-03, IN-CON-04, IN-M2-06: the cells with landscape tiles, jokers included."""
@@ -129,7 +131,9 @@ class InselnState(State):
         self.islands: list[Island] = islands
         self.bag: vec[i64] = bag  # by kind
         self.bag_size: i64 = bag_size
-        self.clouds: vec[i64] = clouds  # by cloud * PLACES: kinds in the order they came, then -1; the harbour is the last
+        self.clouds: vec[i64] = (
+            clouds  # by cloud * PLACES: kinds in the order they came, then -1; the harbour is the last
+        )
         self.supply: vec[i64] = supply  # module 2: extensions left
         self.starts: vec[i64] = starts  # start tiles in the box, by landscape
         self.taken: vec[i64] = taken  # tiles just taken that must be stored or converted, the next one last

@@ -63,7 +63,9 @@ def view(state: InselnState, seat: i64, side: str) -> dict[str, Any]:
         "cells": [cell(box, c) for c in range(CELLS)],
         "clouds": [[tile(box, kind) for kind in cloud_tiles(state, c)] for c in range(box.clouds)],
         "harbour": [tile(box, kind) for kind in cloud_tiles(state, box.clouds)] if box.module > 1 else None,
-        "supply": {FACE_NAMES[LIGHTHOUSE + e]: int(state.supply[e]) for e in range(EXTENSIONS)} if box.module > 1 else None,
+        "supply": {FACE_NAMES[LIGHTHOUSE + e]: int(state.supply[e]) for e in range(EXTENSIONS)}
+        if box.module > 1
+        else None,
         "taken": [tile(box, state.taken[i]) for i in range(len(state.taken) - 1, -1, -1)],
         "bag": bag(state),
         "flights": flights(state, seat),

@@ -61,11 +61,21 @@ def _setup_faults(state: MagnastormState, names: list[str]) -> list[str]:
     most = 2 * int(state.seats) if names[planned - 1 : planned] == ["Artifacts"] else 8
     if planned == 0 or any(name not in GAINS for name in rest) or any(counts[:-1]) or not 0 <= begun <= most:
         return [BAD.format(names=names)]
-    if rest and names[planned - 1] != "StartingResearch" and not (is_advanced(state.box) and names[planned - 1] == "StartBonus"):
+    if (
+        rest
+        and names[planned - 1] != "StartingResearch"
+        and not (is_advanced(state.box) and names[planned - 1] == "StartBonus")
+    ):
         return [BAD.format(names=names)]
-    if names[planned - 1] in ("StartingCrew", "StartingResearch", "StartBonus") and (begun > state.seats or not len(state.order)):
+    if names[planned - 1] in ("StartingCrew", "StartingResearch", "StartBonus") and (
+        begun > state.seats or not len(state.order)
+    ):
         return [BAD.format(names=names)]
-    if rest and is_advanced(state.box) and any(int(a) < 0 for s in range(state.seats) for a in state.artifacts[s * 3 : s * 3 + 2]):
+    if (
+        rest
+        and is_advanced(state.box)
+        and any(int(a) < 0 for s in range(state.seats) for a in state.artifacts[s * 3 : s * 3 + 2])
+    ):
         return ["The artifacts of the start have not been drawn (MS-ADV-02)."]
     seat = state.agenda[-1].numbers()[0] if rest else 0
     return [f for step in state.agenda[planned:] for f in _step_faults(state, step.name(), step.numbers(), seat)]
@@ -83,7 +93,9 @@ def _step_faults(state: MagnastormState, name: str, numbers: list[int], seat: in
         else:
             right = LIMITS[what][0] <= number <= LIMITS[what][1]
         if not right:
-            return [f"The step '{name} {' '.join(map(str, numbers))}' is not one of {seat_name(seat)}'s turn (MS-TRN-01)."]
+            return [
+                f"The step '{name} {' '.join(map(str, numbers))}' is not one of {seat_name(seat)}'s turn (MS-TRN-01)."
+            ]
     return _state_faults(state, name, numbers)
 
 

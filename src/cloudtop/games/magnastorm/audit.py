@@ -60,9 +60,13 @@ def _audit_crew(state: MagnastormState, out: list[str]) -> None:
     for colour in range(COLOURS):
         on_panels = sum(int(crew_count(p, colour)) for p in state.panels)
         at_home = int(state.recruits[colour]) if colour < state.seats else 0
-        right = NEUTRAL_ROWS * int(state.box.columns) if colour == YELLOW else CREW_MEMBERS if colour < state.seats else 0
+        right = (
+            NEUTRAL_ROWS * int(state.box.columns) if colour == YELLOW else CREW_MEMBERS if colour < state.seats else 0
+        )
         if on_panels + at_home != right:
-            out.append(f"There are {on_panels + at_home} {COLOUR_NAMES[colour]} crew members; it must be {right} (MS-CMP-03).")
+            out.append(
+                f"There are {on_panels + at_home} {COLOUR_NAMES[colour]} crew members; it must be {right} (MS-CMP-03)."
+            )
     for i in range(PANEL * 2):
         if state.panels[i] and i % COLUMNS >= state.box.columns:
             out.append("A crew member stands in the column that is not used with 2 or 3 players (MS-SET-18).")
@@ -91,7 +95,9 @@ def _audit_research(state: MagnastormState, out: list[str]) -> None:
             level = int(state.level[seat * RESEARCH + research])
             top = int(state.box.top) if research < state.box.tracks else 0
             if not 0 <= level <= top:
-                out.append(f"{seat_name(seat)}'s {RESEARCH_NAMES[research]} marker is on {level}; the track has 0 to {top} (MS-RES-01).")
+                out.append(
+                    f"{seat_name(seat)}'s {RESEARCH_NAMES[research]} marker is on {level}; the track has 0 to {top} (MS-RES-01)."
+                )
 
 
 def _audit_commanders(state: MagnastormState, out: list[str]) -> None:
@@ -111,14 +117,20 @@ def _audit_commanders(state: MagnastormState, out: list[str]) -> None:
 def _audit_objectives(state: MagnastormState, out: list[str]) -> None:
     """MS-SET-21 to MS-SET-23, MS-OBJ-02, MS-OBJ-04: two cards of each kind; spaces taken from the highest on."""
     cards = [int(c) for c in state.objective]
-    if [c // 4 for c in cards] != [0, 0, 1, 1][: len(cards)] or len(set(cards)) < len(cards) or (state.round > 0 and len(cards) < SLOTS):
+    if (
+        [c // 4 for c in cards] != [0, 0, 1, 1][: len(cards)]
+        or len(set(cards)) < len(cards)
+        or (state.round > 0 and len(cards) < SLOTS)
+    ):
         out.append("The objectives are two research cards and two sector cards, all different (MS-SET-21).")
     earned = [0] * int(state.seats)
     for slot in range(SLOTS):
         seats = [int(s) for s in state.fulfilled[slot * 4 : slot * 4 + 4]]
         taken = [s for s in seats if s >= 0]
         if seats[: len(taken)] != taken or len(set(taken)) < len(taken) or len(taken) > len(state.box.value):
-            out.append(f"The reputation spaces of objective {slot + 1} are taken from the highest on, once by each (MS-OBJ-02).")
+            out.append(
+                f"The reputation spaces of objective {slot + 1} are taken from the highest on, once by each (MS-OBJ-02)."
+            )
             continue
         for place, seat in enumerate(taken):
             earned[seat] += int(state.box.value[place])

@@ -22,7 +22,9 @@ from cloudtop.games.magnastorm.steps.administration import ROUNDS
 HERE = Path(__file__).parent
 STANDARD = HERE / "content" / "standard.toml"
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=9)]  # no printed price is higher, and costs are packed with 4 bits a colour
+Count = Annotated[
+    int, msgspec.Meta(ge=0, le=9)
+]  # no printed price is higher, and costs are packed with 4 bits a colour
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,7 +216,10 @@ def make_box(content: Content, options: Options) -> Box:
         covered,
         *_objectives(content),
         *_artifacts(content),
-        [numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])]) for s in range(options.players)],
+        [
+            numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])])
+            for s in range(options.players)
+        ],
         numbers([COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]),
         numbers([OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]),
         options.one_station,
@@ -238,7 +243,10 @@ def _planet(board: Board) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i
             near.append(AREA_NAMES.index(there))
             station.append(STATION_NAMES.index(beside) if beside else -1)
         first.append(len(near))
-    pairs = [sorted(AREA_NAMES.index(a) for a in board.stations[s][0]) if s in board.stations else [-1, -1] for s in STATION_NAMES]
+    pairs = [
+        sorted(AREA_NAMES.index(a) for a in board.stations[s][0]) if s in board.stations else [-1, -1]
+        for s in STATION_NAMES
+    ]
     flat = [area for pair in pairs for area in pair]
     return numbers(sector), numbers(colour), numbers(first), numbers(near), numbers(station), numbers(flat)
 
@@ -272,7 +280,9 @@ def _objectives(content: Content) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64
     """MS-ORE-02, MS-OSE-01: what research cards ask for in each round, and which labs sector cards ask for."""
     research = content.objective[:4]
     sector = content.objective[4:]
-    asked = [n for card in research for r in range(ROUNDS) for n in (card.markers[r], card.levels[r], card.commanders[r])]
+    asked = [
+        n for card in research for r in range(ROUNDS) for n in (card.markers[r], card.levels[r], card.commanders[r])
+    ]
     labs = [n for card in sector for n in card.labs + [0] * (SECTORS - len(card.labs))]
     return (
         numbers(asked),

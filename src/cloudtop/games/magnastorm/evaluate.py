@@ -53,9 +53,7 @@ ABILITY: Final[vec[i64]] = vec[i64]([0, 40, 120, 30, 50, 40, 60, 110, 70, 190, 1
 class Outlook:
     """How one seat sees the table now."""
 
-    def __init__(
-        self, seat: i64, turns: i64, share: i64, level_gain: vec[i64], lab_gain: vec[i64]
-    ) -> None:
+    def __init__(self, seat: i64, turns: i64, share: i64, level_gain: vec[i64], lab_gain: vec[i64]) -> None:
         self.seat: i64 = seat
         self.turns: i64 = turns  # own turns left, in tenths
         self.share: i64 = share  # percent of its worth that a cube more or less has now

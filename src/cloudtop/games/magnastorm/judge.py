@@ -117,7 +117,11 @@ def judge_start(state: MagnastormState, offer: vec[i64]) -> vec[i64]:
     for action in offer:
         worth: i64 = 0
         if LEVEL <= action < CUBE:
-            worth = bonus_worth(state, action - LEVEL, 1) + bonus_worth(state, action - LEVEL, 2) + bonus_worth(state, action - LEVEL, 3) // 2
+            worth = (
+                bonus_worth(state, action - LEVEL, 1)
+                + bonus_worth(state, action - LEVEL, 2)
+                + bonus_worth(state, action - LEVEL, 3) // 2
+            )
         out = append(out, worth)
     return out
 
@@ -135,7 +139,9 @@ def judge_turn(state: MagnastormState, view: Outlook, offer: vec[i64]) -> vec[i6
         view.spent = ways(state, view.seat, move_cost(state, view.seat, row), True)[0]
         costs = append(costs, view.spent)
         prices = append(prices, cost_worth(view.seat, view.spent) * view.share // 100)
-        left: i64 = (1 if affords(state, view, next_lab(state, view, 1)) else 0) + (2 if affords(state, view, next_dish(state, view)) else 0)
+        left: i64 = (1 if affords(state, view, next_lab(state, view, 1)) else 0) + (
+            2 if affords(state, view, next_dish(state, view)) else 0
+        )
         near = append(near, near[row - 1] if left == before else best_end(state, view, 1))
         far = append(far, far[row - 1] if left == before else best_end(state, view, 2))
         before = left
@@ -249,7 +255,11 @@ def gain(state: MagnastormState, view: Outlook, space: i64) -> i64:
         worth += OWN_WORTH
     if state.has(view.seat, C13):
         worth += OWN_WORTH
-    return worth * view.share // 100 + space_worth(state, view, bonus) + (best_level(state, view) if state.has(view.seat, C12) else 0)
+    return (
+        worth * view.share // 100
+        + space_worth(state, view, bonus)
+        + (best_level(state, view) if state.has(view.seat, C12) else 0)
+    )
 
 
 def space_worth(state: MagnastormState, view: Outlook, bonus: i64) -> i64:

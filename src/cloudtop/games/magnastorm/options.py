@@ -34,7 +34,14 @@ OPTIONS = [
     Option("start", "1 or 2", "MS-SET-02", [1, 2]),
     Option("first", "a seat such as A, or empty to draw one", "MS-STA-01", ["", *SEATS[:MAX_SEATS]]),
     Option("commanders", "a list of commanders such as 03 and 11", "MS-SET-13", [[]], list(COMMANDER_NAMES), 8),
-    Option("objectives", "a list of objectives such as research_1 and sector_2", "MS-SET-21", [[]], list(OBJECTIVE_NAMES), 4),
+    Option(
+        "objectives",
+        "a list of objectives such as research_1 and sector_2",
+        "MS-SET-21",
+        [[]],
+        list(OBJECTIVE_NAMES),
+        4,
+    ),
     Option("artifacts", 'a table of card numbers by seat such as {"A": ["115", "3"]}', "MS-ADV-01", [{}]),
     Option("one_station", "true or false", "MS-TRM-01", [False, True]),
     Option("swap_saves", "true or false", "MS-C05-01", [True, False]),
@@ -93,7 +100,9 @@ def _check_artifacts(options: Options, seats: list[str]) -> None:
     for cards in options.artifacts.values():
         for card in cards:
             if card not in ARTIFACT_NAMES:
-                raise BadOptions(f"'{card}' is not an artifact card; they are 1 to 30, 101 to 160 and 201 to 230.", "MS-CMP-01")
+                raise BadOptions(
+                    f"'{card}' is not an artifact card; they are 1 to 30, 101 to 160 and 201 to 230.", "MS-CMP-01"
+                )
             if cards.count(card) > 1:
                 raise BadOptions(f"A collection has each artifact card once, not {card} twice.", "MS-CMP-01")
 

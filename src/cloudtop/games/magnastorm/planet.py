@@ -25,7 +25,9 @@ class Board:
         self.colours = RESEARCH_NAMES if four else RESEARCH_NAMES[:3]
         self.spaces = {a.name: a.four if four else a.three for a in content.area if (a.four if four else a.three)}
         self.stations: dict[str, list[tuple[str, str]]] = {}  # the lines beside which each transmitter space lies
-        self.near: dict[str, dict[str, str]] = {name: {} for name in self.spaces}  # neighbours, and the space beside the line
+        self.near: dict[str, dict[str, str]] = {
+            name: {} for name in self.spaces
+        }  # neighbours, and the space beside the line
         for line in content.line:
             one, other = line.ends
             if one in self.spaces and other in self.spaces:
@@ -83,7 +85,10 @@ def _area_faults(content: Content) -> list[str]:
         if abs((area.angle - middle + 180) % 360 - 180) >= 30 or not TILE < area.radius < 1:
             out.append(f"Area {area.name} is drawn outside sector {area.name[0]} (MS-K-02).")
         unknown = [c for c in area.four + area.three if c not in SPACE_COLOURS]
-        out += [f"Area {area.name}: '{c}' is not a colour of spaces; they are {', '.join(SPACE_COLOURS)} (MS-K-03)." for c in unknown]
+        out += [
+            f"Area {area.name}: '{c}' is not a colour of spaces; they are {', '.join(SPACE_COLOURS)} (MS-K-03)."
+            for c in unknown
+        ]
         if area.start not in (0, 1, 2):
             out.append(f"Area {area.name}: the starting areas are 1 and 2, not {area.start} (MS-K-10).")
         if RESEARCH_NAMES[3] in area.three:
@@ -133,7 +138,9 @@ def _graph_faults(board: Board) -> list[str]:
         for area in areas:
             inside = board.reach(area, [s])
             if not any(sector_of(there) == after for here in inside for there in board.near[here]):
-                out.append(f"For {board.label} no way leads from {area} straight into the next sector, {LEFT_BEHIND} (MS-K-07).")
+                out.append(
+                    f"For {board.label} no way leads from {area} straight into the next sector, {LEFT_BEHIND} (MS-K-07)."
+                )
     for trailing in range(SECTORS):
         out += _rotation_faults(board, trailing)
     return out
@@ -151,7 +158,9 @@ def _rotation_faults(board: Board, trailing: int) -> list[str]:
     for n in (3, 4, 5):
         for area in board.sector(ahead[n]):
             if not any(sector_of(there) == trailing for there in board.reach(area, [*ahead[n:], trailing])):
-                out.append(f"For {board.label} no way leads clockwise from {area} to sector {trailing + 1}, {LEFT_BEHIND} (MS-K-07).")
+                out.append(
+                    f"For {board.label} no way leads clockwise from {area} to sector {trailing + 1}, {LEFT_BEHIND} (MS-K-07)."
+                )
     return out
 
 
@@ -185,7 +194,9 @@ def _start_faults(content: Content, board: Board) -> list[str]:
         if start == 1 and sector != 0:
             out.append("Starting area 1 is in the lower left sector, which is sector 1 (MS-SET-03).")
         found = board.reach(areas[0], range(SECTORS))
-        room = sorted((sum(len(board.spaces[a]) for a in board.sector(s) if a in found) for s in range(SECTORS)), reverse=True)
+        room = sorted(
+            (sum(len(board.spaces[a]) for a in board.sector(s) if a in found) for s in range(SECTORS)), reverse=True
+        )
         for card in [o for o in content.objective if o.labs]:
             if not all(n <= r for n, r in zip(sorted(card.labs, reverse=True), room)):
                 out.append(f"For {board.label} there is no room for the labs that {card.name} asks for (MS-K-14).")

@@ -118,13 +118,19 @@ def dump_seat(state: MagnastormState, seat: int) -> dict[str, Any]:
     place = int(state.scout[seat])
     won = state.artifacts[seat * 3 : seat * 3 + 3]
     return {
-        "cubes": {COLOUR_NAMES[c]: int(state.cubes[seat * COLOURS + c]) for c in range(COLOURS) if state.cubes[seat * COLOURS + c]},
+        "cubes": {
+            COLOUR_NAMES[c]: int(state.cubes[seat * COLOURS + c])
+            for c in range(COLOURS)
+            if state.cubes[seat * COLOURS + c]
+        },
         "crew": int(state.recruits[seat]),
         "scout": SPACE_NAMES[place] if place >= 0 else AREA_NAMES[-1 - place],
         "labs": places(state.home[seat], LABS),
         "dishes": places(state.dishes[seat], DISHES),
         "levels": {RESEARCH_NAMES[r]: int(state.level[seat * RESEARCH + r]) for r in range(state.box.tracks)},
-        "reputation": {LINE_NAMES[i]: int(state.lines[seat * LINES + i]) for i in range(LINES) if state.lines[seat * LINES + i]},
+        "reputation": {
+            LINE_NAMES[i]: int(state.lines[seat * LINES + i]) for i in range(LINES) if state.lines[seat * LINES + i]
+        },
         "artifacts": [ARTIFACT_NAMES[a] if a >= 0 else "" for a in won],
     }
 
@@ -219,7 +225,9 @@ def _scout(box: Box, name: str) -> int:
         return SPACE_NAMES.index(name)
     if name in AREA_NAMES and box.sector[AREA_NAMES.index(name)] >= 0:
         return -1 - AREA_NAMES.index(name)
-    raise Corrupt([f"A scout runner cannot stand on '{name}'; write a space such as 1c2, or an area such as 1c (MS-MOV-04)."])
+    raise Corrupt(
+        [f"A scout runner cannot stand on '{name}'; write a space such as 1c2, or an area such as 1c (MS-MOV-04)."]
+    )
 
 
 def _labs(box: Box, given: dict[str, list[str]]) -> list[int]:

@@ -70,7 +70,9 @@ class Box:
         self.threshold: i64 = threshold
         self.sector: vec[i64] = sector  # by area: 0 to 5, or -1 if this board has no such area
         self.colour: vec[i64] = colour  # by space: a research area, WHITE, or -1 if there is no such space
-        self.near_first: vec[i64] = near_first  # by area: where its neighbours begin in `near` (one more entry: the end)
+        self.near_first: vec[i64] = (
+            near_first  # by area: where its neighbours begin in `near` (one more entry: the end)
+        )
         self.near: vec[i64] = near  # neighbouring areas, ascending for each area
         self.near_station: vec[i64] = near_station  # the transmitter space beside that line, or -1
         self.station_area: vec[i64] = station_area  # by transmitter space * 2: its two areas, or -1
@@ -129,7 +131,9 @@ class MagnastormState(State):
         self.recruits: vec[i64] = recruits  # crew still on the player board, by seat
         self.scout: vec[i64] = scout  # by seat: its space, or -1 - area if it stands on none (MS-Q-05)
         self.lab: vec[i64] = lab  # by space: 0, or owner * 4 + number of labs
-        self.labs: vec[i64] = labs  # by seat * SECTORS + sector: follows from `lab`, kept because it is asked for at every turn
+        self.labs: vec[i64] = (
+            labs  # by seat * SECTORS + sector: follows from `lab`, kept because it is asked for at every turn
+        )
         self.home: vec[i64] = home  # by seat: bits of the labs on the player board, place 1 is bit 0
         self.dishes: vec[i64] = dishes  # by seat: bits of the stations on the player board
         self.station: vec[i64] = station  # by transmitter space: the owner, or -1
@@ -140,7 +144,9 @@ class MagnastormState(State):
         self.fulfilled: vec[i64] = fulfilled  # by slot * 4 + reputation space: the seat, or -1
         self.lines: vec[i64] = lines  # by seat * LINES: reputation by source
         self.artifacts: vec[i64] = artifacts  # by seat * 3: two drawn for the start and one won, or -1
-        self.used: i64 = used  # bits: commander 16 used in this round (1); commander 18 used (2), station built (4) in this turn
+        self.used: i64 = (
+            used  # bits: commander 16 used in this round (1); commander 18 used (2), station built (4) in this turn
+        )
 
     def copy(self) -> MagnastormState:
         return MagnastormState(

@@ -82,7 +82,9 @@ def view(state: MagnastormState, seat: i64, drawing: dict[str, tuple[float, floa
         "start": int(state.box.start),
         "quiet": [(trailing + i) % SECTORS + 1 for i in range(3)],
         "next_quiet": [(trailing + i + 1) % SECTORS + 1 for i in range(3)],
-        "income": [pairs(state.box.income[side * (LABS + 1) * 2 + 2 : side * (LABS + 1) * 2 + 12]) for side in range(3)],
+        "income": [
+            pairs(state.box.income[side * (LABS + 1) * 2 + 2 : side * (LABS + 1) * 2 + 12]) for side in range(3)
+        ],
         "areas": [area(state, a, drawing) for a in range(len(AREA_NAMES)) if state.box.sector[a] >= 0],
         "lines": lines(state),
         "stations": [
@@ -245,5 +247,3 @@ def pending(state: MagnastormState) -> dict[str, Any]:
         "building": STATION_NAMES[top.station] if isinstance(top, BuildStation) else None,
         "range": int(top.steps) if isinstance(top, MoveScout) else None,
     }
-
-

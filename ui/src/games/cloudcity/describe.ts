@@ -6,7 +6,9 @@ export function describe(view: CloudCityView, table: Tabletop): Paragraph[] {
   const tile = (kind: string) => (kind === "?" ? table.say("web-cc-text-hidden") : table.say(`tile-${kind}`));
   const own = "ABCD".indexOf(view.seat ?? "-");
   const round = table.say("round", { round: view.round, rounds: view.rounds });
-  const requests = view.requests.map((name) => `${table.say(`request-${name}`)}: ${table.say(`request-${name}-about`)}`);
+  const requests = view.requests.map(
+    (name) => `${table.say(`request-${name}`)}: ${table.say(`request-${name}-about`)}`,
+  );
   const market = view.row.map((kind, i) =>
     kind
       ? table.say("web-cc-row-tile", { place: i + 1, tile: tile(kind) })

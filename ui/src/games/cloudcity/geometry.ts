@@ -107,7 +107,12 @@ export function reach(city: CityView, tile: string, space: string, turn: number)
   for (const plot of fresh) towers.set(cellName(plot), plot.colour);
   const tiled = new Set<string>();
   for (const origin of [...city.tiles.map((t) => cellAt(t.space)), corner]) {
-    for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
       tiled.add(cellName({ x: origin.x + dx, y: origin.y + dy }));
     }
   }
@@ -121,7 +126,12 @@ export function reach(city: CityView, tile: string, space: string, turn: number)
   const found = new Map<string, Walkway & { span: Span }>();
   for (const start of fresh) {
     const level = levelOf(start.colour);
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       for (let length = 1; length <= LONGEST; length++) {
         const cell = { x: start.x + dx * length, y: start.y + dy * length };
         const name = cellName(cell);

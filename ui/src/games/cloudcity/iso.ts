@@ -78,8 +78,7 @@ export function cut(span: Span, turn: number, inset: number, side = WIDTH): Part
   return cells.map((cell, i) => {
     const begins = Math.max(i - 0.5, inset);
     const stops = Math.min(i + 0.5, span.length - inset);
-    const along = (t: number) =>
-      turned(span.a.x + 0.5 + span.step.x * t, span.a.y + 0.5 + span.step.y * t, turn, side);
+    const along = (t: number) => turned(span.a.x + 0.5 + span.step.x * t, span.a.y + 0.5 + span.step.y * t, turn, side);
     const from = along(begins);
     const to = along(stops);
     const own = middle(cell, turn, side);
@@ -122,7 +121,12 @@ export function frame(corners: Cell[], turn: number): Box {
   const xs: number[] = [];
   const ys: number[] = [];
   for (const corner of corners) {
-    for (const [dx, dy] of [[0, 0], [2, 0], [0, 2], [2, 2]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [2, 0],
+      [0, 2],
+      [2, 2],
+    ] as const) {
       const g = turned(corner.x + dx, corner.y + dy, turn);
       const p = project(g.u, g.v);
       xs.push(p.x);

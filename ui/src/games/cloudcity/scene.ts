@@ -1,11 +1,33 @@
 /** What stands in a city, as pieces in the order they are painted. */
 import type { Box } from "../../board/panzoom.svelte";
 import {
-  COLOURS, LEVELS, cellAt, cellName, colourOf, plots, spanCells, spanOf,
-  type Cell, type CityView, type Colour, type Level, type Span,
+  COLOURS,
+  LEVELS,
+  cellAt,
+  cellName,
+  colourOf,
+  plots,
+  spanCells,
+  spanOf,
+  type Cell,
+  type CityView,
+  type Colour,
+  type Level,
+  type Span,
 } from "./geometry";
 import {
-  H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Ground, type Part, type Point,
+  H,
+  cut,
+  depth,
+  frame,
+  hides,
+  middle,
+  paintOrder,
+  project,
+  turned,
+  type Ground,
+  type Part,
+  type Point,
 } from "./iso";
 import { CROWN_HEIGHT, HALF, HEIGHT } from "./tower";
 
@@ -116,8 +138,16 @@ export function standing(city: CityView, turn: number, ways: Way[], ghost: Ghost
     const name = cellName(cell);
     const at = middle(cell, turn);
     towers.set(name, {
-      kind: "tower", key: `${shadowy ? "ghost" : "tower"} ${name}`, cell: name, colour, at,
-      depth: depth(at), layer: 0, ghost: shadowy, variant: variant(cell), shaded: [],
+      kind: "tower",
+      key: `${shadowy ? "ghost" : "tower"} ${name}`,
+      cell: name,
+      colour,
+      at,
+      depth: depth(at),
+      layer: 0,
+      ghost: shadowy,
+      variant: variant(cell),
+      shaded: [],
     });
   };
   for (const [name, colour] of Object.entries(city.buildings)) raise(cellAt(name), colour, false);
@@ -143,8 +173,14 @@ export function standing(city: CityView, turn: number, ways: Way[], ghost: Ghost
       const below = part.end_cell ? undefined : towers.get(name);
       if (below) below.shaded.push(strip(part, below));
       return {
-        kind: "bridge", key: part.key, part, level: way.level, length: way.span.length, z: HEIGHT[colour],
-        depth: part.depth, layer: part.behind ? -1 : 1 + layer,
+        kind: "bridge",
+        key: part.key,
+        part,
+        level: way.level,
+        length: way.span.length,
+        z: HEIGHT[colour],
+        depth: part.depth,
+        layer: part.behind ? -1 : 1 + layer,
         sheer: !part.end_cell && (below !== undefined || (lowest.get(name) ?? layer) < layer),
         offered: way.offered,
       };
@@ -157,9 +193,7 @@ export function standing(city: CityView, turn: number, ways: Way[], ghost: Ghost
 function strip(part: Part, tower: Tower): Tower["shaded"][number] {
   const s = HALF[tower.colour] * 0.96;
   const half = 0.1;
-  return part.from.u === part.to.u
-    ? { u0: -half, v0: -s, u1: half, v1: s }
-    : { u0: -s, v0: -half, u1: s, v1: half };
+  return part.from.u === part.to.u ? { u0: -half, v0: -s, u1: half, v1: s } : { u0: -s, v0: -half, u1: s, v1: half };
 }
 
 /** The screen box around a city with its towers and, if they are shown, its free spaces. */
@@ -204,8 +238,14 @@ export function lookedPlaces(id: string | null, turn: number): { at: Ground; z: 
   if (id.startsWith("cell:")) return [{ at: middle(cellAt(id.slice(5)), turn), z: 6 }];
   if (id.startsWith("space:")) {
     const corner = backCorner(id.slice(6), turn);
-    return [[0.5, 0.5], [1.5, 0.5], [0.5, 1.5], [1.5, 1.5]].map(([du = 0, dv = 0]) => ({
-      at: { u: corner.u + du, v: corner.v + dv }, z: 10,
+    return [
+      [0.5, 0.5],
+      [1.5, 0.5],
+      [0.5, 1.5],
+      [1.5, 1.5],
+    ].map(([du = 0, dv = 0]) => ({
+      at: { u: corner.u + du, v: corner.v + dv },
+      z: 10,
     }));
   }
   return [];

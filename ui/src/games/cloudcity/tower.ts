@@ -65,16 +65,33 @@ function prism(colour: Colour): Shape {
       face("right", [s, c], [s, -c], tall, floors, bays, 3),
     ];
     const ring = (k: number, z: number) => {
-      const foot: Foot[] = [[-c, s], [c, s], [s, c], [s, -c], [c, -s], [-c, -s], [-s, -c], [-s, c]];
+      const foot: Foot[] = [
+        [-c, s],
+        [c, s],
+        [s, c],
+        [s, -c],
+        [c, -s],
+        [-c, -s],
+        [-s, -c],
+        [-s, c],
+      ];
       return points(foot.map(([u, v]) => project(u * k, v * k, z)));
     };
-    const sides: Foot[] = [[-s, c], [-c, s], [s, -c], [c, -s]];
+    const sides: Foot[] = [
+      [-s, c],
+      [-c, s],
+      [s, -c],
+      [c, -s],
+    ];
     const [l0, l1, r0, r1] = sides.map(([u, v]) => project(u, v)) as [Point, Point, Point, Point];
     faces.unshift(
       { ...face("left", [-s, c], [-c, s], tall, floors, 1, 4), outline: quad(l0, l1, 0, 1, 0, tall) },
       { ...face("right", [s, -c], [c, -s], tall, floors, 1, 5), outline: quad(r0, r1, 0, 1, 0, tall) },
     );
-    const edge = [[c, s], [s, c]] as Foot[];
+    const edge = [
+      [c, s],
+      [s, c],
+    ] as Foot[];
     return {
       faces,
       roof: ring(1, tall),

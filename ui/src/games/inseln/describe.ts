@@ -47,7 +47,8 @@ function situation(view: InselnView, table: Tabletop): Paragraph {
 function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
   const name = table.seatName(island.seat);
   const missing = LANDSCAPES.filter((coast) => !island.coasts.includes(coast));
-  const faces = (list: string[]) => list.map((face) => table.say(`face-${face}`)).join(", ") || table.say("web-in-none");
+  const faces = (list: string[]) =>
+    list.map((face) => table.say(`face-${face}`)).join(", ") || table.say("web-in-none");
   const free = island.capacity - island.oculars.length;
   const score = island.score
     .filter(({ amount }) => amount !== 0)
@@ -57,10 +58,11 @@ function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
     table.say("web-in-text-oculars", { list: tiles(island.oculars, table), free }),
     table.say("web-in-text-coasts", { joined: faces(island.coasts), missing: faces(missing) }),
     ...(island.connected !== null ? [table.say("web-in-text-connected", { round: island.connected })] : []),
-    ...(island.balloon
-      ? [table.say("web-in-text-balloon", { cell: island.balloon, value: island.value ?? 0 })]
-      : []),
-    table.say("web-in-text-score", { points: signed(total(island)), list: score.join(", ") || table.say("web-in-none") }),
+    ...(island.balloon ? [table.say("web-in-text-balloon", { cell: island.balloon, value: island.value ?? 0 })] : []),
+    table.say("web-in-text-score", {
+      points: signed(total(island)),
+      list: score.join(", ") || table.say("web-in-none"),
+    }),
   ];
   return { title: table.say(island.seat === view.seat ? "web-in-text-me" : "web-in-text-player", { name }), lines };
 }
@@ -93,7 +95,9 @@ function flights(view: InselnView, table: Tabletop): Paragraph {
 }
 
 function clouds(view: InselnView, table: Tabletop): Paragraph {
-  const lines = view.clouds.map((list, i) => table.say("web-in-text-cloud", { cloud: i + 1, list: tiles(list, table) }));
+  const lines = view.clouds.map((list, i) =>
+    table.say("web-in-text-cloud", { cloud: i + 1, list: tiles(list, table) }),
+  );
   return { title: table.say("web-in-text-clouds"), lines };
 }
 

@@ -47,8 +47,10 @@ function price(view: InselnView, action: Action): Record<string, string | number
   if (verb === "call" && flight && points) {
     return { points, energy: String(flight.cost + Number(points) - flight.points) }; // a point more costs 1 energy
   }
-  if (verb === "ocular" && view.prices) return { points: view.prices.ocular, energy: String(view.prices.ocular_energy) };
-  if (verb === "convert" && tile && own) return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
+  if (verb === "ocular" && view.prices)
+    return { points: view.prices.ocular, energy: String(view.prices.ocular_energy) };
+  if (verb === "convert" && tile && own)
+    return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
   return null;
 }
 

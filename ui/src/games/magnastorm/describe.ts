@@ -48,7 +48,12 @@ function situation(view: MagnastormView, table: Tabletop): Paragraph {
     table.say("web-ms-text-order", { list: names(view.cycle, table) }),
     ...(view.ending ? [table.say("web-ms-text-ending")] : []),
     ...(view.bill
-      ? [table.say("web-ms-text-bill", { cost: cubes(view.bill.cost, table), missing: cubes(view.bill.missing, table) })]
+      ? [
+          table.say("web-ms-text-bill", {
+            cost: cubes(view.bill.cost, table),
+            missing: cubes(view.bill.missing, table),
+          }),
+        ]
       : []),
     ...(view.range === null ? [] : [table.say("web-ms-range", { range: view.range })]),
   ];
@@ -62,7 +67,11 @@ function income(view: MagnastormView, table: Tabletop): Paragraph {
 
 export function incomeLine(sides: Amount[], sector: number, table: Tabletop): string {
   const list = steps(sides).map((gain, i, all) =>
-    table.say("web-ms-income-step", { labs: i + 1, more: i + 1 === all.length ? "yes" : "no", gain: amount(gain, table) }),
+    table.say("web-ms-income-step", {
+      labs: i + 1,
+      more: i + 1 === all.length ? "yes" : "no",
+      gain: amount(gain, table),
+    }),
   );
   return table.say("web-ms-income", { sector: sectorName(sector, table), list: list.join("; ") });
 }
@@ -133,9 +142,7 @@ function objective(it: Objective, seat: string | null, table: Tabletop): string 
     ? table.say("web-ms-done")
     : own?.met
       ? table.say("web-ms-ready")
-      : (own?.parts ?? [])
-          .map(({ need, ...facts }) => table.say(`need-${need}`, { ...facts }))
-          .join(", ");
+      : (own?.parts ?? []).map(({ need, ...facts }) => table.say(`need-${need}`, { ...facts })).join(", ");
   const worth = left.length ? table.say("web-ms-text-worth", { value: left[0]! }) : table.say("web-ms-text-taken");
   return table.say("web-ms-objective", {
     slot: it.slot,

@@ -46,11 +46,13 @@ export function plain(name: string): string {
 
 /** A printed value in short: `{ own: 1, yellow: 2 }` is "own 1, yellow 2", a list its parts. */
 export function brief(value: unknown): string {
-  if (Array.isArray(value)) return value.map((part) => (Array.isArray(part) ? part.map(brief).join(" + ") : brief(part))).join(", ");
+  if (Array.isArray(value))
+    return value.map((part) => (Array.isArray(part) ? part.map(brief).join(" + ") : brief(part))).join(", ");
   if (value === true || value === false) return value ? "yes" : "no";
   if (typeof value !== "object" || value === null) return String(value ?? "") || "none";
   const parts = Object.entries(value).filter(([, part]) => part !== "" && part !== false);
-  const words = ([name, part]: [string, unknown]) => (typeof part === "number" ? `${name} ${part}` : part === true ? name : brief(part));
+  const words = ([name, part]: [string, unknown]) =>
+    typeof part === "number" ? `${name} ${part}` : part === true ? name : brief(part);
   return parts.map(words).join(", ") || "none";
 }
 

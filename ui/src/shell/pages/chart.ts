@@ -65,9 +65,7 @@ export function spread(places: number[], gap: number, low: number, high: number)
 
 /** Totals step up at the move that earned them. */
 export function path(points: Point[], x: (at: number) => number, y: (total: number) => number): string {
-  return points
-    .map(({ at, total }, i) => (i === 0 ? `M${x(at)} ${y(total)}` : `H${x(at)}V${y(total)}`))
-    .join("");
+  return points.map(({ at, total }, i) => (i === 0 ? `M${x(at)} ${y(total)}` : `H${x(at)}V${y(total)}`)).join("");
 }
 
 /** The columns of the chart's table: the beginning of every round and the end. */

@@ -62,7 +62,11 @@ export interface Fold {
 export const FEW = 3; // buttons of a verb that has a menu of its own
 
 /** Verbs with a menu of their own fold into it; others only where there are more than `most` buttons, the largest first. */
-export function fold(actions: Action[], most: number, menu: (verb: string) => boolean): { plain: Action[]; folds: Fold[] } {
+export function fold(
+  actions: Action[],
+  most: number,
+  menu: (verb: string) => boolean,
+): { plain: Action[]; folds: Fold[] } {
   const verbs = byVerb(actions).sort((one, two) => two.actions.length - one.actions.length);
   const folds: Fold[] = [];
   let left = actions.length;

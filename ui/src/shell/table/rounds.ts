@@ -29,5 +29,8 @@ export function roundNote(ui: GameUI, before: Face, after: Face, seat: number, t
   const [from, to] = [before.view.round, after.view.round];
   if (typeof from !== "number" || typeof to !== "number" || from < 1 || to <= from) return "";
   const brought = changes(figures(ui, before, seat), figures(ui, after, seat), text);
-  return brought && text.say("web-round-brought", { round: text.say("round", { round: to, rounds: after.view.rounds ?? 0 }), brought });
+  return (
+    brought &&
+    text.say("web-round-brought", { round: text.say("round", { round: to, rounds: after.view.rounds ?? 0 }), brought })
+  );
 }

@@ -31,7 +31,11 @@ export function actionPieces(text: Text, action: Action): Piece[] {
 }
 
 /** The same on its button, which may also tell what it costs or brings: message `button-<verb>`. */
-export function buttonPieces(text: Text, action: Action, price: Record<string, string | number> | null | undefined): Piece[] {
+export function buttonPieces(
+  text: Text,
+  action: Action,
+  price: Record<string, string | number> | null | undefined,
+): Piece[] {
   const message = `button-${verb(action)}`;
   if (!price || !text.has(message)) return actionPieces(text, action);
   return cut(text.say(message, text.inWords(price)), price, text.inWords(price));

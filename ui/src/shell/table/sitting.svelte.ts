@@ -80,7 +80,10 @@ export class Sitting implements Tabletop {
   constructor(options: SittingOptions) {
     this.tokens = options.tokens;
     const still = options.still ?? (() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-    this.pump = new Pump((news) => this.show(news), () => (still() ? 0 : 450));
+    this.pump = new Pump(
+      (news) => this.show(news),
+      () => (still() ? 0 : 450),
+    );
     this.connection = new Line({
       open: options.open,
       tokens: options.tokens,
@@ -139,7 +142,8 @@ export class Sitting implements Tabletop {
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
     this.place(news.now);
     const felt = suffered(news.moves, this.facing, this.felt, this.text);
-    if (felt && this.facing !== null && this.cover === null) this.notes.give("note", `${this.seatName(this.facing)} ${felt}`);
+    if (felt && this.facing !== null && this.cover === null)
+      this.notes.give("note", `${this.seatName(this.facing)} ${felt}`);
   }
 
   /** Shows how the table lies, and turns to the seat that must decide. */
@@ -242,7 +246,8 @@ export class Sitting implements Tabletop {
     if (this.asking || !this.mine) return this.ask(id, true);
     if (this.picks.includes(id)) this.picks = this.picks.filter((pick) => pick !== id);
     else if (this.glows(id)) this.pick([...this.picks, id]);
-    else if (glows(this.offer, [], id)) this.pick([id]); // changed their mind
+    else if (glows(this.offer, [], id))
+      this.pick([id]); // changed their mind
     else this.ask(id, true);
   }
 

@@ -12,13 +12,21 @@ export function happened(moves: Move[], seat: string, eyes: string | null, text:
 }
 
 function words(events: GameEvent[], eyes: string | null, text: Text): string {
-  return events.map((event) => tell(event, eyes, text).map((piece) => piece.text).join("")).join("; ");
+  return events
+    .map((event) =>
+      tell(event, eyes, text)
+        .map((piece) => piece.text)
+        .join(""),
+    )
+    .join("; ");
 }
 
 /** What moves of others have brought upon a seat, of the events that it must not miss. */
 export function suffered(moves: Move[], seat: string | null, felt: string[], text: Text): string {
   const others = moves.filter((move) => move.seat !== seat);
-  const events = others.flatMap((move) => move.events).filter((event) => event.seat === seat && felt.includes(event.name));
+  const events = others
+    .flatMap((move) => move.events)
+    .filter((event) => event.seat === seat && felt.includes(event.name));
   return words(events, seat, text);
 }
 
@@ -31,5 +39,7 @@ export function withChance(moves: Move[], at: number): Move[] {
 
 /** The last move of another seat of which there is something to tell. */
 export function lastOf(moves: Move[], facing: string | null): Move | undefined {
-  return moves.findLast(({ seat, events }) => seat !== CHANCE && seat !== facing && events.some((event) => event.seat === seat));
+  return moves.findLast(
+    ({ seat, events }) => seat !== CHANCE && seat !== facing && events.some((event) => event.seat === seat),
+  );
 }

@@ -70,7 +70,9 @@ def follow(city: City, box: Box, first: i64, seen: vec[i64]) -> Route:
         j: i64
         for j in range(len(city.walkways)):
             other: i64 = city.walkways[j]
-            if seen[j] == 0 and (SPAN_START[other] == a or SPAN_START[other] == b or span_end(other) == a or span_end(other) == b):
+            if seen[j] == 0 and (
+                SPAN_START[other] == a or SPAN_START[other] == b or span_end(other) == a or span_end(other) == b
+            ):
                 seen[j] = 1
                 queue = append(queue, j)
     different: i64 = 0

@@ -117,7 +117,9 @@ class PlaceTile(Step[CloudCityState]):
         state.then([PlaceBuildings(seat)])
         if state.journal is not None:
             space, turn = VOCABULARY.names(action)
-            state.journal.tell("place", seat, "CC-TIL-01", {"tile": KIND_NAMES[self.kind], "space": space, "turn": turn})
+            state.journal.tell(
+                "place", seat, "CC-TIL-01", {"tile": KIND_NAMES[self.kind], "space": space, "turn": turn}
+            )
 
     def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
         if not PLACE <= action < WALKWAY:

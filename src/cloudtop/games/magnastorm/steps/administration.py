@@ -100,7 +100,11 @@ class Income(Step[MagnastormState]):
         own: i64 = take_cubes(state, seat, seat, state.box.income[entry])
         yellow: i64 = take_cubes(state, seat, YELLOW, state.box.income[entry + 1])
         if state.journal is not None and own + yellow > 0:
-            facts: dict[str, object] = {"sector": sector + 1, "labs": labs, "cubes": cubes_text(price(seat, own, yellow))}
+            facts: dict[str, object] = {
+                "sector": sector + 1,
+                "labs": labs,
+                "cubes": cubes_text(price(seat, own, yellow)),
+            }
             state.journal.tell("income", seat, "MS-INC-01", facts)
 
 
@@ -140,7 +144,10 @@ class ResearchCommanders(Step[MagnastormState]):
         commander: i64 = state.commander[place]
         if seat < 0:
             if state.journal is not None:
-                facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "commander": COMMANDER_NAMES[commander]}
+                facts: dict[str, object] = {
+                    "research": RESEARCH_NAMES[research],
+                    "commander": COMMANDER_NAMES[commander],
+                }
                 state.journal.tell("research-tie", state.holder[place], "MS-RCM-07", facts)
             lose_control(state, place, "MS-RCM-07")
             return

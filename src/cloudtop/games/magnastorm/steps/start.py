@@ -238,5 +238,3 @@ class Begin(Step[MagnastormState]):
         state.round = 1
         state.cycle = state.order[:]
         state.then([Cycle(0)])
-
-

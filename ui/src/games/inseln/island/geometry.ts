@@ -16,7 +16,14 @@ export const ROSE: Point = { x: 360, y: 312 };
 export const ANGLE: Record<Wind, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
 
 /** The neighbours of a cell, beginning in the east, clockwise; edge i of a hexagon touches neighbour i. */
-const STEPS: [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const STEPS: [number, number][] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 const round = (n: number) => Math.round(n * 100) / 100;
 

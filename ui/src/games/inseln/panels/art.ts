@@ -1,13 +1,44 @@
 /** What the tiles show: flat shapes on a hexagon with a corner at 0, -50, drawn from back to front. */
 import {
-  bulb, dot, dune, duneDark, each, fir, firLit, house, oval, pane, peak, peakDark, reed, ripple, roof, snow, tuft, type Spot,
+  bulb,
+  dot,
+  dune,
+  duneDark,
+  each,
+  fir,
+  firLit,
+  house,
+  oval,
+  pane,
+  peak,
+  peakDark,
+  reed,
+  ripple,
+  roof,
+  snow,
+  tuft,
+  type Spot,
 } from "./shapes";
 
 /** A tone is a shade of the face's own colour, or one of the few colours that all tiles share. */
 export type Tone =
-  | "deep" | "dark" | "soft" | "lit" | "pale"
-  | "line" | "thin" | "foam" | "gorge" | "river" // strokes
-  | "wall" | "roof" | "leaf" | "water" | "brass" | "ink" | "beam";
+  | "deep"
+  | "dark"
+  | "soft"
+  | "lit"
+  | "pale"
+  | "line"
+  | "thin"
+  | "foam"
+  | "gorge"
+  | "river" // strokes
+  | "wall"
+  | "roof"
+  | "leaf"
+  | "water"
+  | "brass"
+  | "ink"
+  | "beam";
 
 export type Layer = [tone: Tone, d: string];
 
@@ -15,36 +46,107 @@ const SIN = Math.sin(Math.PI / 3);
 
 /** The corners of a pointy-top hexagon, from the north clockwise. */
 export function corners(r: number): [number, number][] {
-  return [[0, -r], [r * SIN, -r / 2], [r * SIN, r / 2], [0, r], [-r * SIN, r / 2], [-r * SIN, -r / 2]];
+  return [
+    [0, -r],
+    [r * SIN, -r / 2],
+    [r * SIN, r / 2],
+    [0, r],
+    [-r * SIN, r / 2],
+    [-r * SIN, -r / 2],
+  ];
 }
 
 export function hexagon(r: number): string {
-  return corners(r).map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(" ");
+  return corners(r)
+    .map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`)
+    .join(" ");
 }
 
-const FIRS_BACK: Spot[] = [[-22, -14, 10], [-7, -20, 11], [9, -20, 11], [23, -13, 10]];
-const FIRS_FRONT: Spot[] = [[-29, 10, 12], [-14, 7, 14], [2, 11, 15], [17, 7, 14], [31, 11, 11]];
-const RIPPLES: Spot[] = [[4, -30, 9], [-27, -8, 8], [4, -4, 10], [2, 12, 9]];
-const REEDS: Spot[] = [[-22, 10, 16], [-12, -13, 13], [14, -9, 15], [28, 14, 14]];
+const FIRS_BACK: Spot[] = [
+  [-22, -14, 10],
+  [-7, -20, 11],
+  [9, -20, 11],
+  [23, -13, 10],
+];
+const FIRS_FRONT: Spot[] = [
+  [-29, 10, 12],
+  [-14, 7, 14],
+  [2, 11, 15],
+  [17, 7, 14],
+  [31, 11, 11],
+];
+const RIPPLES: Spot[] = [
+  [4, -30, 9],
+  [-27, -8, 8],
+  [4, -4, 10],
+  [2, 12, 9],
+];
+const REEDS: Spot[] = [
+  [-22, 10, 16],
+  [-12, -13, 13],
+  [14, -9, 15],
+  [28, 14, 14],
+];
 const TUFTS: Spot[] = [
-  [-7, -27, 8], [13, -20, 9], [-25, -10, 9], [-4, -7, 9], [27, -2, 9], [12, 7, 10], [-17, 11, 10], [31, 17, 8], [-33, 12, 8],
+  [-7, -27, 8],
+  [13, -20, 9],
+  [-25, -10, 9],
+  [-4, -7, 9],
+  [27, -2, 9],
+  [12, 7, 10],
+  [-17, 11, 10],
+  [31, 17, 8],
+  [-33, 12, 8],
 ];
 const FLOWERS: Spot[] = [
-  [4, -32, 2.8], [-15, -19, 3], [26, -16, 3], [-33, -3, 2.8], [11, -8, 3.2], [-6, 6, 3], [23, 11, 3],
+  [4, -32, 2.8],
+  [-15, -19, 3],
+  [26, -16, 3],
+  [-33, -3, 2.8],
+  [11, -8, 3.2],
+  [-6, 6, 3],
+  [23, 11, 3],
 ];
 const HEARTS: Spot[] = FLOWERS.map(([x, y]) => [x, y, 1]);
-const DUNES: [Spot, Spot, Spot] = [[8, -19, 25], [-20, 0, 21], [13, 17, 29]];
+const DUNES: [Spot, Spot, Spot] = [
+  [8, -19, 25],
+  [-20, 0, 21],
+  [13, 17, 29],
+];
 const GRAINS: Spot[] = [
-  [-18, -26, 1.6], [-8, -33, 1.4], [32, -12, 1.6], [2, -4, 1.6], [-35, 7, 1.6], [-27, 13, 1.6], [34, 1, 1.4], [-20, 21, 1.4],
+  [-18, -26, 1.6],
+  [-8, -33, 1.4],
+  [32, -12, 1.6],
+  [2, -4, 1.6],
+  [-35, 7, 1.6],
+  [-27, 13, 1.6],
+  [34, 1, 1.4],
+  [-20, 21, 1.4],
 ];
 const CACTUS =
   "M21-6V-27a3 3 0 0 1 6 0V-6zM20-11h-2a5 5 0 0 1-5-5v-4a2 2 0 0 1 4 0v4a1.5 1.5 0 0 0 1.5 1.5h2z" +
   "M28-15h2a1.5 1.5 0 0 0 1.5-1.5v-5a2 2 0 0 1 4 0v5a5 5 0 0 1-5 5h-3z";
-const PEAKS_BACK: Spot[] = [[17, -4, 21], [-22, -2, 17]];
-const PEAKS_FRONT: Spot[] = [[-5, 17, 27], [24, 17, 16]];
-const TOWN_BACK: Spot[] = [[-21, -6, 15], [21, -7, 15]];
-const TOWN_FRONT: Spot[] = [[-27, 14, 14], [-1, 17, 19], [27, 14, 14]];
-const TOWN_SIDES: Spot[] = [[-27, 14, 14], [27, 14, 14]];
+const PEAKS_BACK: Spot[] = [
+  [17, -4, 21],
+  [-22, -2, 17],
+];
+const PEAKS_FRONT: Spot[] = [
+  [-5, 17, 27],
+  [24, 17, 16],
+];
+const TOWN_BACK: Spot[] = [
+  [-21, -6, 15],
+  [21, -7, 15],
+];
+const TOWN_FRONT: Spot[] = [
+  [-27, 14, 14],
+  [-1, 17, 19],
+  [27, 14, 14],
+];
+const TOWN_SIDES: Spot[] = [
+  [-27, 14, 14],
+  [27, 14, 14],
+];
 
 /** The ground of an extension, from its horizon (given as the begin of a path) to the south corner. */
 const ground = (horizon: string) => `${horizon}V23.5L0 46.5-41 23.5z`;

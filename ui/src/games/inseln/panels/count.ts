@@ -45,7 +45,11 @@ export function sources(score: Line[]): Source[] {
   const amounts = new Map(score.map(({ line, amount }) => [line, amount]));
   const all = LANDSCAPES.map((landscape) => ({ landscape, amount: amounts.get(landscape) ?? 0 }));
   const parts = all.filter(({ amount }) => amount !== 0);
-  const others = OTHERS.filter((line) => amounts.has(line)).map((line) => ({ line, amount: amounts.get(line)!, parts: [] }));
+  const others = OTHERS.filter((line) => amounts.has(line)).map((line) => ({
+    line,
+    amount: amounts.get(line)!,
+    parts: [],
+  }));
   return [{ line: "landscapes", amount: sum(parts), parts }, ...others];
 }
 

@@ -18,5 +18,9 @@ export const BONUS: Record<Bonus, Sides> = {
   tile: { fill: "", stroke: "M24 6l15.6 9v18L24 42 8.4 33V15zM24 17v14M17 24h14", figure: "" },
   faster: { fill: "", stroke: "M7 13l11 11-11 11M20 13l11 11-11 11", figure: "+1" },
   opposite: { fill: "", stroke: "M7 24h34M15 15l-9 9 9 9M33 15l9 9-9 9", figure: "" },
-  turn: { fill: "", stroke: "M24 43V8M17 14l7-8 7 8M24 43L7.5 27M6.5 36V26H16.5M24 43L40.5 27M41.5 36V26H31.5", figure: "" },
+  turn: {
+    fill: "",
+    stroke: "M24 43V8M17 14l7-8 7 8M24 43L7.5 27M6.5 36V26H16.5M24 43L40.5 27M41.5 36V26H31.5",
+    figure: "",
+  },
 };

@@ -39,5 +39,6 @@ export const snow: Shape = (x, y, s) =>
   `l${-s * 0.18} ${-s * 0.22}l${-s * 0.17} ${s * 0.1}z`;
 
 export const house: Shape = (x, y, s) => `M${x - s * 0.6} ${y}v${-s * 0.8}h${s * 1.2}v${s * 0.8}z`;
-export const roof: Shape = (x, y, s) => `M${x - s * 0.78} ${y - s * 0.76}l${s * 0.78} ${-s * 0.7}l${s * 0.78} ${s * 0.7}z`;
+export const roof: Shape = (x, y, s) =>
+  `M${x - s * 0.78} ${y - s * 0.76}l${s * 0.78} ${-s * 0.7}l${s * 0.78} ${s * 0.7}z`;
 export const pane: Shape = (x, y, s) => `M${x - s * 0.14} ${y - s * 0.2}v${-s * 0.38}h${s * 0.28}v${s * 0.38}z`;

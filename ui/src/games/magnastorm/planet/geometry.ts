@@ -85,7 +85,11 @@ function placeArea(area: Area, r: number): PlacedArea {
   const side = area.spaces.length === 1 ? 31 : 36;
   const below = r === INNER ? Math.max(0, out.y / 1000) * 36 : 0; // masts rise: below a plate they need room to leave it free
   return {
-    area, r, ...at, spaces, plate,
+    area,
+    r,
+    ...at,
+    spaces,
+    plate,
     corner: from(-33, wide ? -33 : 14 - side),
     flag: from(-33, wide ? 33 : side - 14),
     edge: from((wide ? 32 : 24) + below, 0),

@@ -15,9 +15,17 @@ export function puffs(sector: number): Puff[] {
   const middle = middleOf(sector);
   const out: Puff[] = [];
   const rows: [number, number, 1 | 2 | 3][] = [
-    [190, 4, 1], [270, 5, 1], [350, 6, 1], [392, 6, 1],
-    [175, 3, 2], [245, 4, 2], [320, 5, 2], [385, 5, 2],
-    [215, 2, 3], [300, 3, 3], [375, 3, 3],
+    [190, 4, 1],
+    [270, 5, 1],
+    [350, 6, 1],
+    [392, 6, 1],
+    [175, 3, 2],
+    [245, 4, 2],
+    [320, 5, 2],
+    [385, 5, 2],
+    [215, 2, 3],
+    [300, 3, 3],
+    [375, 3, 3],
   ];
   for (const [r, count, tone] of rows) {
     for (let i = 0; i < count; i++) {
