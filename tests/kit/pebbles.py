@@ -27,6 +27,7 @@ from cloudtop.games import Entry
 KINDS = ["white", "grey", "black", "crab"]  # worth 1, 2, 3; a crab ends the dive
 CRAB = 3
 COPIES = [6, 4, 2, 3]
+TIDES = ["low", "high"]
 GIFTS = ["shell", "double", "pebble"]
 ROUNDS = 2
 UNDECIDED, SECRET = 0, 9  # bets that are no numbers: not made yet; made, but not known to the viewer
@@ -43,7 +44,7 @@ VOCABULARY = Vocabulary(
         Verb("surface", SURFACE, []),
         Verb("gift", GIFT, [Word("gift", GIFTS, [[f"~gift:{name}"] for name in GIFTS])]),  # they lie nowhere
         Verb("trade", TRADE, []),
-        Verb("tide", TIDE, [Word("tide", ["low", "high"])]),
+        Verb("tide", TIDE, [Word("tide", TIDES)]),
         Verb("find", FIND, [Word("pebble", KINDS)]),
     ]
 )
@@ -96,6 +97,8 @@ class Tide(Numbers):
 
     def take(self, state: PebblesState, seat: i64, action: i64) -> None:
         state.tide = action - TIDE
+        if state.journal is not None:
+            state.journal.tell("tide", CHANCE, "PB-TID-01", {"tide": TIDES[state.tide]})
 
 
 class Decision(Numbers):
@@ -122,6 +125,8 @@ class Decision(Numbers):
         state.shells[seat] -= 2
         state.pebbles[seat] += 1
         state.then([self])
+        if state.journal is not None:
+            state.journal.tell("trade", seat, "PB-TRA-01", {"shells": 2, "pebbles": 1})
 
     def refusal(self, state: PebblesState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):
@@ -162,6 +167,8 @@ class Reveal(Numbers):
         for seat, bet in enumerate(self.given):
             if self.given.count(bet) == 1:
                 state.shells[seat] += bet
+                if state.journal is not None:
+                    state.journal.tell("alone", seat, "PB-BET-02", {"shells": bet})
         if state.journal is not None:
             facts: dict[str, object] = {"bets": list(self.given)}
             state.journal.whisper("bets", CHANCE, "PB-BET-02", facts, {}, everyone(state.seats))
@@ -179,6 +186,8 @@ class Turn(Decision):
             state.then([Dive(seat, 0)])
         if action == PEEK:
             state.then([Peek(seat)])
+        if state.journal is not None:
+            state.journal.tell("turn", seat, "PB-TRN-01", {"chosen": VOCABULARY.text(action)})
 
 
 class OnTheBeach(Numbers):
@@ -218,6 +227,8 @@ class Dive(Decision):
             state.then([Find(seat, found)])
             return
         state.pebbles[seat] += found
+        if state.journal is not None:
+            state.journal.tell("surface", seat, "PB-DIV-01", {"pebbles": found})
         if found >= 3:
             state.then([Gifts(seat, *range(len(GIFTS)))])
 
@@ -231,6 +242,8 @@ class Find(OnTheBeach):
         state.beach.take(kind)
         if kind != CRAB:
             state.then([Dive(diver, found + kind + 1)])
+        if state.journal is not None:
+            state.journal.tell("find", diver, "PB-DIV-02", {"pebble": KINDS[kind]})
 
 
 class Gifts(Decision):
@@ -240,12 +253,12 @@ class Gifts(Decision):
         return [GIFT + gift for gift in self.given[1:]]
 
     def choose(self, state: PebblesState, seat: int, action: int) -> None:
-        if action == GIFT:
-            state.shells[seat] += 1
-        elif action == GIFT + 1:
-            state.shells[seat] *= 2
-        else:
-            state.pebbles[seat] += 1
+        shells = 1 if action == GIFT else state.shells[seat] if action == GIFT + 1 else 0
+        pebbles = 1 if action == GIFT + 2 else 0
+        state.shells[seat] += shells
+        state.pebbles[seat] += pebbles
+        if state.journal is not None:
+            state.journal.tell("gift", seat, "PB-GIF-01", {"shells": shells, "pebbles": pebbles})
         left = [gift for gift in self.given[1:] if gift != action - GIFT]
         if left:
             state.then([Gifts(seat, *left)])
