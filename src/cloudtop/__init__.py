@@ -10,6 +10,7 @@ True
 from cloudtop import bots
 from cloudtop.core import game as game_module
 from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
+from cloudtop.core.content import Pack
 from cloudtop.core.errors import (
     BadContent,
     BadOptions,
@@ -23,7 +24,7 @@ from cloudtop.core.errors import (
 from cloudtop.core.game import Game, Placing, ScoreLine, perft, play_randomly, run_games
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event, State
-from cloudtop.games import GAMES, game
+from cloudtop.games import GAMES, game, read_pack
 from cloudtop.table.match import Match, open_record, resume
 from cloudtop.table.record import Record, load_record, parse_record
 
@@ -37,6 +38,6 @@ def build() -> str:
 
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
-    "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "resume", "run_games",
+    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
+    "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games",
 ]  # fmt: skip

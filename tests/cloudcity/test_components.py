@@ -10,7 +10,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.content import Pack, make_pack, read_pack
-from cloudtop.games import cloudcity
+from cloudtop.games import entry
 from cloudtop.games.cloudcity.content import STANDARD, read_content
 from cloudtop.games.cloudcity.geometry import KIND_NAMES, LAYOUT, distance
 from tests.kit import begin, city, rule, table
@@ -39,7 +39,7 @@ def faults(folder: Path, text: str) -> list[str]:
     """Everything the validator has against a pack."""
     path = folder / "pack.toml"
     path.write_text(text, "utf-8")
-    return cloudcity.check(path)[1]
+    return entry("cloudcity").check(path)[1]
 
 
 # --- the box ---
@@ -144,7 +144,7 @@ def test_everyone_sees_which_buildings_are_left(seat: str) -> None:
 
 
 def test_our_own_pack_has_no_fault() -> None:
-    assert cloudcity.check()[1] == []
+    assert entry("cloudcity").check()[1] == []
 
 
 @pytest.mark.parametrize(

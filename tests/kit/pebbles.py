@@ -348,8 +348,9 @@ class Pebbles(Game):
 
 SHELF = Entry(
     "pebbles", "Pebbles", "nobody", "PB", "1",
-    lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")), lambda pack: (PACK, []),
+    lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")), lambda pack: [],
     [Option("players", "2 or 3", "PB-RND-01", [2, 3]), Option("treasures", "names by seat", "PB-TRE-01", [{}])], "treasures",
+    pack=PACK,
 )  # fmt: skip
 
 

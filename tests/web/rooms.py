@@ -20,7 +20,7 @@ SECRET = "5a" * 32
 def new_head(options: dict[str, Any], position: dict[str, Any] | None = None, slug: str = "cloudcity") -> Head:
     game = ct.game(slug, **options)
     chairs = [Chair("person", f"Person {seat_name(s)}", None, key_of(f"token {s}")) for s in range(game.seats)]
-    return Head(slug, game.rules, game.options, chairs, position)
+    return Head(slug, game.rules, game.pack.label, game.options, chairs, position)
 
 
 class Sitting:
@@ -49,7 +49,8 @@ class Sitting:
 
     def wake(self) -> Room:
         """The room made again from what is kept."""
-        return Room.wake("table", Kept(1, msgspec.json.encode(self.head).decode(), self.room.secret, self.rows))
+        kept = Kept(1, msgspec.json.encode(self.head).decode(), self.room.secret, self.rows)
+        return Room.wake("table", kept, msgspec.json.decode(kept.head, type=Head), None)
 
     def wander(self, seed: int, most: int = 1000) -> Sitting:
         """Somebody plays, steps back, changes names and lets bots sit, at random."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.table.store import VERSION, Kept, Row, Store, Table
+from cloudtop.table.store import VERSION, Box, Kept, Row, Store, Table
 from cloudtop.web.keeper import Keeper
 from tests.web.kit import check_sentence, run_alone
 
@@ -145,11 +145,11 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
         told: list[tuple[int, bool]] = []
         append, calls = keeper.store.append, []
 
-        def failing(rows: list[Row], tables: list[Table]) -> None:
+        def failing(rows: list[Row], tables: list[Table], boxes: list[Box]) -> None:
             calls.append(rows)
             if len(calls) == fails:
                 raise sqlite3.OperationalError("disk full")
-            append(rows, tables)
+            append(rows, tables, boxes)
 
         keeper.store.append = failing  # type: ignore[method-assign]
         for seq in (1, 2, 3):

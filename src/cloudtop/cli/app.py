@@ -136,7 +136,7 @@ def flow(name: GameName) -> None:
     """The steps of a game in order of play."""
     e = entry(name)
     book = e.rulebook()
-    for depth, step, rule in e.make({}, None).tree():
+    for depth, step, rule in e.make({}).tree():
         console.print(f"{'  ' * depth}[bold]{step}[/] [dim]{rule}[/] {book[rule].sentence}", soft_wrap=True)
 
 

@@ -82,6 +82,10 @@ def serve(
         float,
         typer.Option(envvar="CLOUDTOP_SLEEP_AFTER", min=1, help="Seconds after which an idle table leaves the memory."),
     ] = 60,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(help="An earlier content pack (TOML) that tables were begun with; may be repeated."),
+    ] = None,
     log_level: Annotated[str, typer.Option(envvar="CLOUDTOP_LOG", help="debug, info, warning or error.")] = "info",
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")
@@ -99,7 +103,7 @@ def serve(
     set_up("warning" if browser and log_level == "info" else log_level)
     where, number = listening.getsockname()[:2]
     address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
-    settings = Settings(data or data_folder(), origin, thinkers, sleep_after)
+    settings = Settings(data or data_folder(), origin, thinkers, sleep_after, pack or [])
     config = uvicorn.Config(
         make_app(settings), log_config=None, access_log=False, ws_max_size=1_000_000, ws_per_message_deflate=False,
         server_header=False, timeout_graceful_shutdown=3,

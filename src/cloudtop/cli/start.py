@@ -65,7 +65,7 @@ def show_options(wanted: bool) -> None:
         return
     for slug, shelf in GAMES.items():
         text = shelf.text()
-        for name, value in shelf.make({}, None).options.items():
+        for name, value in shelf.make({}).options.items():
             console.print(
                 f"{slug} --set {name}={json.dumps(value)}  [dim]{text.say(f'option-{name}')}[/]", soft_wrap=True
             )

@@ -10,6 +10,7 @@ import hashlib
 import json
 import tomllib
 from abc import ABC, abstractmethod
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,11 +18,14 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.errors import BadContent, first_of
+from cloudtop.core.errors import BadContent
 
 R = TypeVar("R", bound=msgspec.Struct)
 C = TypeVar("C", bound="PackContent")
 KINDS = ("printed", "reported", "house")
+LENIENT = ", lenient"  # after the name of a pack that may differ from the box
+CHANGED = "changed"  # the source of values that override ours, if they name none
+LARGEST = 9_999  # no number of a lenient pack is larger; the engine counts with 64 bits
 
 
 class Value:
@@ -40,19 +44,36 @@ class Pack:
     """A loaded pack: `rows[table]` is a list of rows without their sources, `values` says where each comes from."""
 
     def __init__(
-        self, name: str, game: str, about: str, rows: dict[str, list[dict[str, Any]]], values: list[Value]
-    ) -> None:
+        self, name: str, game: str, about: str, rows: dict[str, list[dict[str, Any]]], values: list[Value],
+        data: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
         self.name = name
         self.game = game
         self.about = about
         self.rows = rows
         self.values = values
+        self.data = data or {"pack": {"name": name, "game": game, "about": about}, "sources": {}, **rows}
+        self.lenient = self.data["pack"].get("lenient", False) is True  # it may differ from the box in what is printed
+        self.faults: list[str] = []  # in what a lenient pack differs, once a game has been made from it
+        self.content: PackContent | None = None  # its typed rows, once they are read
         text = json.dumps(rows, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """All of it in one line, from which `parse_pack` makes it again."""
+        self._text = self._text or json.dumps(self.data, separators=(",", ":"), ensure_ascii=False, default=str)
+        return self._text
 
     @property
     def label(self) -> str:
-        return f"{self.name} {self.hash}"
+        """What tables and records call it."""
+        return f"{self.name}{LENIENT if self.lenient else ''} {self.hash}"
+
+    def leniently(self) -> Pack:
+        """The same pack, which may now differ from the box in what is printed."""
+        return make_pack(self.data | {"pack": self.data["pack"] | {"lenient": True}})
 
     def table(self, name: str) -> list[dict[str, Any]]:
         if name not in self.rows:
@@ -90,24 +111,21 @@ class PackContent(ABC):
         return self.found
 
     def demand(self) -> None:
-        """Refuse a pack that is not the box."""
+        """Refuse a pack that is not the box; a lenient one may be printed otherwise."""
         wrong = self.faults()
+        if self.pack.lenient:
+            self.pack.faults = wrong
+            wrong = [fault for fault in wrong if not isinstance(fault, Misprint)] + extremes(self.pack)
         if wrong:
-            raise BadContent(first_of(wrong))
+            raise BadContent(wrong)
 
 
-_own: dict[Path, PackContent] = {}
-
-
-def read_typed(kind: type[C], own: Path, path: Path | None) -> C:
-    """The content of the pack at `path`, or of our own, which is read once."""
-    if path is not None:
-        return kind(read_pack(path))
-    if own not in _own:
-        _own[own] = kind(read_pack(own))
-    found = _own[own]
-    assert isinstance(found, kind)
-    return found
+def read_typed(kind: type[C], pack: Pack) -> C:
+    """The content of a pack, which is read once."""
+    if pack.content is None:
+        pack.content = kind(pack)
+    assert isinstance(pack.content, kind)
+    return pack.content
 
 
 def strange_tables(pack: Pack, game: str, title: str, tables: tuple[str, ...]) -> list[str]:
@@ -121,9 +139,32 @@ def strange_tables(pack: Pack, game: str, title: str, tables: tuple[str, ...]) -
     ]
 
 
+class Misprint(str):
+    """A fault in what is printed only: the game can be played with such a pack, it is just not this box."""
+
+
 def broken(*needs: tuple[bool, str]) -> list[str]:
-    """The sentences whose condition does not hold."""
+    """The sentences whose condition does not hold; the rules rely on each of them."""
     return [sentence for holds, sentence in needs if not holds]
+
+
+def misprinted(*needs: tuple[bool, str]) -> list[str]:
+    """The same for conditions that the rules do not rely on."""
+    return [Misprint(sentence) for sentence in broken(*needs)]
+
+
+def extremes(pack: Pack) -> list[str]:
+    """Numbers that no game can be played with."""
+    numbers = [
+        (v, n) for v in pack.values for n in flat(v.value) if isinstance(n, int | float) and not abs(n) <= LARGEST
+    ]
+    return [f"[[{v.table}]] {v.row}: {v.field} is {n}; no number is larger than {LARGEST:,}." for v, n in numbers]
+
+
+def flat(value: object) -> list[object]:
+    """A value, or the values in it."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return [value] if inside is None else [each for one in inside for each in flat(one)]
 
 
 def numbers(xs: list[int]) -> vec[i64]:
@@ -138,14 +179,76 @@ def rows_of(pack: Pack, table: str, kind: type[R]) -> list[R]:
         raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
 
 
-def read_pack(path: Path) -> Pack:
+def read_data(path: Path | str) -> dict[str, Any]:
+    """What a pack's file says."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(Path(path).read_text("utf-8"))
     except OSError as e:
         raise BadContent(f"The content pack {path} cannot be read: {e.strerror or e}.") from None
     except (ValueError, RecursionError) as e:
         raise BadContent(f"The content pack {path} is not valid TOML: {e}.") from None
-    return make_pack(data)
+
+
+def read_pack(path: Path | str) -> Pack:
+    return make_pack(read_data(path))
+
+
+def plain_data(data: dict[str, Any]) -> dict[str, Any]:
+    """A pack given as data, in a copy that nobody else can change."""
+    try:
+        copy: dict[str, Any] = json.loads(json.dumps(data))
+    except (TypeError, ValueError, RecursionError) as e:
+        raise BadContent(f"A content pack is plain data, as TOML has it: {e}.") from None
+    return copy
+
+
+_own: dict[Path, Pack] = {}
+
+
+def own_pack(path: Path) -> Pack:
+    """A pack of the package, which is read once."""
+    if path not in _own:
+        _own[path] = read_pack(path)
+    return _own[path]
+
+
+@lru_cache(64)
+def parse_pack(text: str) -> Pack:
+    """The pack that `Pack.text` wrote; the same one for the same text."""
+    return make_pack(json.loads(text))
+
+
+def changed(base: Pack, changes: dict[str, Any]) -> dict[str, Any]:
+    """The data of a pack with some rows replaced by name; what a row does not say stays as it was.
+
+    A row of a new name is added. Values that name no source are `house`.
+    """
+    data = dict(base.data)
+    head = changes.get("pack", {})
+    own = {"name": f"{base.name} {CHANGED}", "about": f"{base.name.capitalize()}, with some values changed."}
+    if not isinstance(head, dict) or not isinstance(changes.get("sources", {}), dict):
+        raise BadContent("In a pack that changes another one, [pack] and [sources] are tables, if they are there.")
+    data["pack"] = {**base.data["pack"], **own, **head}
+    where = {"kind": "house", "where": f"changed from {base.label}"}
+    data["sources"] = {**base.data["sources"], CHANGED: where, **changes.get("sources", {})}
+    for table, rows in changes.items():
+        if table not in ("from", "pack", "sources"):
+            data[table] = _changed_rows(table, data.get(table, []), rows)
+    return data
+
+
+def _changed_rows(table: str, base: list[dict[str, Any]], changes: object) -> list[dict[str, Any]]:
+    if not isinstance(changes, list) or not all(isinstance(row, dict) and "name" in row for row in changes):
+        raise BadContent(f"'{table}' must be a list of rows, each with the name of the row that it changes.")
+    out = {row["name"]: row for row in base}
+    for row in changes:
+        before = out.get(row["name"], {})
+        given = before.get("source")
+        sources = dict(given) if isinstance(given, dict) else {"rest": given or CHANGED}
+        new = row.get("source", CHANGED)
+        told = new if isinstance(new, dict) else {field: new for field in row if field not in ("name", "source")}
+        out[row["name"]] = {**before, **row, "source": {**sources, **told}}
+    return list(out.values())
 
 
 def make_pack(data: dict[str, Any]) -> Pack:
@@ -170,7 +273,7 @@ def make_pack(data: dict[str, Any]) -> Pack:
         for name in names:
             if names.count(name) > 1:
                 raise BadContent(f"[[{table}]] has the row '{name}' more than once.")
-    return Pack(head["name"], head["game"], head["about"], rows, values)
+    return Pack(head["name"], head["game"], head["about"], rows, values, data)
 
 
 def _row(table: str, entry: dict[str, Any], sources: dict[str, Any], values: list[Value]) -> dict[str, Any]:

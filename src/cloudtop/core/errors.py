@@ -37,7 +37,14 @@ class BadOptions(Mistake):
 
 
 class BadContent(Mistake):
-    """A content pack that does not describe the game's box."""
+    """A content pack that does not describe the game's box; `faults` lists everything that is wrong with it."""
+
+    def __init__(self, faults: str | list[str]) -> None:
+        self.faults = [faults] if isinstance(faults, str) else faults
+        super().__init__(first_of(self.faults))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadContent, (self.faults,)
 
 
 class BadRecord(Mistake):

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cloudtop.core.content import Pack
-from cloudtop.core.errors import Mistake
+from cloudtop.core.content import Pack, changed, make_pack, own_pack, plain_data, read_data
+from cloudtop.core.errors import BadContent, Mistake
 from cloudtop.core.game import Game
 from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule, read_rulebook
@@ -16,28 +16,76 @@ from cloudtop.core.text import Text
 from cloudtop.games import cloudcity, inseln, magnastorm
 
 HERE = Path(__file__).parent
+PackSource = Path | str | dict[str, Any] | Pack  # a file, the same as plain data, or a pack that is read already
 
 
 class Entry:
     """One game on the shelf."""
 
     def __init__(
-        self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Path | None], Game],
-        check: Callable[[Path | None], tuple[Pack, list[str]]], options: list[Option], collection: str = "", open: bool = False,
+        self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Pack], Game],
+        check: Callable[[Pack], list[str]], options: list[Option], collection: str = "", open: bool = False,
+        pack: Path | Pack | None = None, unlabelled: str = "",
     ) -> None:  # fmt: skip
         self.slug = slug
         self.title = title
         self.credit = credit
         self.prefix = prefix  # of its rule ids
         self.rules = rules  # version of the rules; a record of another version is not replayed
-        self.make = make
-        self.check = check
+        self.make_from = make
+        self.check_pack = check
         self.options = options
         self.collection = (
             collection  # the option for what each seat brings from earlier games (`Game.keepsakes`), if any
         )
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.folder = HERE / slug
+        self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file
+        self.unlabelled = unlabelled  # the pack of tables that were made before a table kept its pack's label
+
+    # --- its box ---
+
+    def own_pack(self) -> Pack:
+        """Today's box."""
+        return self.pack if isinstance(self.pack, Pack) else own_pack(self.pack)
+
+    def known_pack(self, label: str) -> Pack | None:
+        """Our pack of this label: today's, or an earlier one that is kept beside it."""
+        own = self.own_pack()
+        if label == own.label or isinstance(self.pack, Pack):
+            return own if label == own.label else None
+        earlier = [own_pack(path) for path in sorted(self.pack.parent.glob("*.toml"))]
+        return next((pack for pack in earlier if pack.label == label), None)
+
+    def read_pack(self, pack: PackSource | None = None, lenient: bool = False) -> Pack:
+        """Our own pack, the one in a file, or one given as data; `from` in it names the pack that it changes."""
+        if pack is None:
+            found = self.own_pack()
+        elif isinstance(pack, Pack):
+            found = pack
+        else:
+            data = plain_data(pack) if isinstance(pack, dict) else read_data(pack)
+            found = make_pack(changed(self.base_pack(data["from"]), data) if "from" in data else data)
+        return found.leniently() if lenient and not found.lenient else found
+
+    def base_pack(self, name: object) -> Pack:
+        """The pack that another one changes: ours by its name, or any that is here by its label."""
+        own = self.own_pack()
+        found = own if name == own.name else self.known_pack(str(name))
+        if found is None:
+            raise BadContent(f"There is no pack '{name}' of {self.title} to change; ours is '{own.name}'.")
+        return found
+
+    def make(self, options: dict[str, Any], pack: PackSource | None = None, lenient: bool = False) -> Game:
+        """The game with these options, from our content pack or another one."""
+        return self.make_from(options, self.read_pack(pack, lenient))
+
+    def check(self, pack: PackSource | None = None) -> tuple[Pack, list[str]]:
+        """A content pack and everything that is wrong with it."""
+        found = self.read_pack(pack)
+        return found, self.check_pack(found)
+
+    # --- its words ---
 
     def rulebook(self) -> dict[str, Rule]:
         return _rulebook(self.folder / "rulebook.md")
@@ -70,6 +118,8 @@ GAMES: dict[str, Entry] = {
         cloudcity.make,
         cloudcity.check,
         cloudcity.OPTIONS,
+        pack=cloudcity.STANDARD,
+        unlabelled="standard 3ef4ca730c7d",
     ),
     "magnastorm": Entry(
         "magnastorm",
@@ -80,6 +130,8 @@ GAMES: dict[str, Entry] = {
         magnastorm.make,
         magnastorm.check,
         magnastorm.OPTIONS,
+        pack=magnastorm.STANDARD,
+        unlabelled="standard b57a20ea2aa1",
         collection="artifacts",
         open=True,
     ),
@@ -92,6 +144,8 @@ GAMES: dict[str, Entry] = {
         inseln.make,
         inseln.check,
         inseln.OPTIONS,
+        pack=inseln.STANDARD,
+        unlabelled="standard 9ee9bf3b528c",
         open=True,
     ),
 }
@@ -103,6 +157,11 @@ def entry(slug: str) -> Entry:
     return GAMES[slug]
 
 
-def game(slug: str, *, pack: Path | str | None = None, **options: Any) -> Game:
-    """A game with these options, from our content pack or from the one at `pack`."""
-    return entry(slug).make(options, Path(pack) if pack is not None else None)
+def game(slug: str, *, pack: PackSource | None = None, lenient: bool = False, **options: Any) -> Game:
+    """A game with these options, from our content pack or from `pack`."""
+    return entry(slug).make(options, pack, lenient)
+
+
+def read_pack(slug: str, pack: PackSource | None = None, lenient: bool = False) -> Pack:
+    """A content pack of a game: ours, or the one that is given."""
+    return entry(slug).read_pack(pack, lenient)

@@ -13,6 +13,7 @@ from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
+from cloudtop.games import PackSource
 from cloudtop.table.record import Record, begin, final_scores, load_record, state_hash
 
 
@@ -241,10 +242,10 @@ class Match:
 
 
 def resume(
-    record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: Path | str | None = None
+    record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: PackSource | None = None
 ) -> Match:
-    """A match that continues a record (or shows a finished one)."""
-    game = record.game(Path(pack) if pack is not None else None)
+    """A match that continues a record (or shows a finished one), with the content it was played with."""
+    game = record.game(pack)
     match = Match(game, seats, seed, record.names, record.position)
     if seats is not None:
         match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.seats, record.names)]
@@ -271,6 +272,6 @@ def named_bot(name: str) -> Bot | None:
         return None
 
 
-def open_record(path: Path | str) -> Match:
+def open_record(path: Path | str, pack: PackSource | None = None) -> Match:
     """The match of a record file."""
-    return resume(load_record(path))
+    return resume(load_record(path), pack=pack)

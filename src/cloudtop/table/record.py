@@ -23,10 +23,11 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.content import LENIENT, Pack
 from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
-from cloudtop.games import entry
+from cloudtop.games import Entry, PackSource, entry
 from cloudtop.table.files import write_whole
 
 FORMAT = "cloudtop record 1"
@@ -84,7 +85,7 @@ class Record:
         except (OSError, ValueError) as e:
             raise BadRecord(f"The record cannot be written to {target}: {getattr(e, 'strerror', None) or e}.") from None
 
-    def game(self, pack: Path | None = None) -> Game:
+    def game(self, pack: PackSource | None = None) -> Game:
         """The game it was played with; refuses another version of the rules or other content."""
         shelf = entry(self.head["game"])
         if self.head["rules"] != shelf.rules:
@@ -95,14 +96,26 @@ class Record:
             raise BadRecord("The options of the record are not readable; they are written as JSON.") from None
         if not isinstance(options, dict):
             raise BadRecord("The options of the record must be a JSON object.")
-        game = shelf.make(options, pack)
-        if self.head["content"] != game.pack.label:
-            raise BadRecord(
-                f"The record was played with the content '{self.head['content']}', not '{game.pack.label}'."
-            )
+        game = shelf.make(options, self.pack(shelf, pack))
         if len(self.names) != game.seats:
             raise BadRecord(f"The record names {len(self.names)} seats for {game.seats} players.")
         return game
+
+    def pack(self, shelf: Entry, given: PackSource | None) -> Pack:
+        """The content it was played with: the pack that is given, or one of ours."""
+        label = self.head["content"]
+        if given is None:
+            known = shelf.known_pack(label)
+            if known is None:
+                raise BadRecord(
+                    f"The record was played with the content '{label}' of {shelf.title}, which is not here;"
+                    " give the file of that pack: --pack FILE, or pack= in Python."
+                )
+            return known
+        found = shelf.read_pack(given, lenient=LENIENT in label)
+        if found.label != label:
+            raise BadRecord(f"The record was played with the content '{label}', not '{found.label}'.")
+        return found
 
     def actions(self, game: Game) -> list[tuple[int, int]]:
         """The lines as pairs of seat and action code, each checked against its offer; then the final hash."""

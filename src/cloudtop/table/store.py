@@ -1,4 +1,5 @@
-"""Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history.
+"""Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history, and
+one row for each content pack that a table was begun with.
 
 Lines are only ever added. A group of lines is on the disk when `append` returns.
 """
@@ -7,11 +8,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake
+from cloudtop.games import GAMES
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -28,8 +32,15 @@ CREATE TABLE IF NOT EXISTS lines (
     message TEXT NOT NULL,
     PRIMARY KEY (number, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS packs (
+    hash TEXT NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (hash, game, name)
+) STRICT;
 """
-VERSION = 1
+VERSION = 2
 
 
 class Row(NamedTuple):
@@ -49,6 +60,20 @@ class Table(NamedTuple):
     made: float
     head: str
     secret: str
+
+
+class Box(NamedTuple):
+    """A content pack: `Pack.label` is its name and hash, `Pack.text` all of it."""
+
+    hash: str
+    game: str
+    name: str
+    text: str
+
+
+def box_of(pack: Pack) -> Box:
+    name, _, hash = pack.label.rpartition(" ")
+    return Box(hash, pack.game, name, pack.text)
 
 
 class Kept(NamedTuple):
@@ -79,23 +104,48 @@ class Store:
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        if version not in (0, VERSION):
+        if version not in (0, 1, VERSION):
             raise Mistake(f"The tables in {path} are of version {version}; this Cloudtop reads version {VERSION}.")
         self.db.executescript(SCHEMA)
-        self.db.execute(f"PRAGMA user_version = {VERSION}")
+        with self.all_or_none():
+            if version == 1:
+                self.label_tables()
+            self.db.execute(f"PRAGMA user_version = {VERSION}")
+        self.boxes = {Box(*row) for row in self.db.execute("SELECT hash, game, name, '' FROM packs")}
 
-    def append(self, rows: list[Row], tables: list[Table] | None = None) -> None:
-        """Add new tables and lines of any tables, all or none of them."""
+    def label_tables(self) -> None:
+        """Tables of version 1 do not say with which pack they were begun: with the one that there was then."""
+        for (slug,) in self.db.execute("SELECT DISTINCT json_extract(head, '$.game') FROM tables").fetchall():
+            if slug in GAMES:
+                shelf = GAMES[slug]
+                label = shelf.unlabelled or shelf.own_pack().label
+                with_label = (
+                    "UPDATE tables SET head = json_set(head, '$.content', ?) WHERE json_extract(head, '$.game') = ?"
+                )
+                self.db.execute(with_label, (label, slug))
+                pack = shelf.known_pack(label)
+                self.insert("packs", [box_of(pack)] if pack else [])
+
+    @contextmanager
+    def all_or_none(self) -> Iterator[None]:
         self.db.execute("BEGIN IMMEDIATE")
         try:
-            self.insert("tables", tables or [])
-            self.insert("lines", rows)
+            yield
             self.db.execute("COMMIT")
         except BaseException:
             self.db.execute("ROLLBACK")
             raise
 
-    def insert(self, into: str, rows: Sequence[Row | Table]) -> None:
+    def append(self, rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = ()) -> None:
+        """Add new tables, their packs (each is kept once) and lines of any tables, all or none of them."""
+        new = {box._replace(text=""): box for box in boxes if box._replace(text="") not in self.boxes}
+        with self.all_or_none():
+            self.insert("packs", list(new.values()))
+            self.insert("tables", tables or [])
+            self.insert("lines", rows)
+        self.boxes |= set(new)
+
+    def insert(self, into: str, rows: Sequence[Row | Table | Box]) -> None:
         """All rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
         if rows:
             values = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(rows[0])))
@@ -111,6 +161,13 @@ class Store:
         )
         number, head, secret = found
         return Kept(number, head, secret, [Row(*row) for row in rows])
+
+    def pack(self, game: str, label: str) -> str | None:
+        """The text of a pack, or None if it is not kept."""
+        name, _, hash = label.rpartition(" ")
+        where = "hash = ? AND game = ? AND name = ?"
+        found = self.db.execute(f"SELECT text FROM packs WHERE {where}", (hash, game, name)).fetchone()
+        return None if found is None else str(found[0])
 
     def last(self) -> int:
         """The highest number that a table has."""

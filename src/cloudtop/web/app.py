@@ -7,7 +7,7 @@ import contextlib
 import gc
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,7 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import cloudtop
+from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
+from cloudtop.games import entry
 from cloudtop.web import lobby
 from cloudtop.web.guest import Guest
 from cloudtop.web.hall import Hall, Place
@@ -52,12 +54,14 @@ class Settings:
     """How a server is run."""
 
     def __init__(
-        self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0
-    ) -> None:
+        self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
+        packs: Sequence[Path] = (),
+    ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
         self.thinkers = thinkers or max(2, (os.cpu_count() or 2) - 1)  # two, so that a hint need not wait for a bot
         self.sleep_after = sleep_after
+        self.packs = packs  # earlier ones, for tables that were begun with them
 
 
 def own_origin(headers: Headers, allowed: list[str]) -> bool:
@@ -176,6 +180,10 @@ async def listen(hall: Hall, place: Place, guest: Guest, data: str | bytes) -> N
 
 def make_app(settings: Settings) -> Starlette:
     keeper = Keeper(settings.data / "tables.db")  # a mistake here ends the command with its sentence
+    for path in settings.packs:
+        pack = read_pack(path)
+        entry(pack.game).make({}, pack)
+        keeper.add_pack(pack)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

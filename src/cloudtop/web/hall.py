@@ -9,9 +9,11 @@ import time
 import msgspec
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.game import seat_name, seat_number
+from cloudtop.games import entry
 from cloudtop.table.collection import next_options
-from cloudtop.table.store import Row, Table
+from cloudtop.table.store import Row, Table, box_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
 from cloudtop.web.keeper import Keeper
@@ -64,10 +66,10 @@ class Hall:
 
     # --- tables ---
 
-    async def make(self, head: Head, lines: list[str]) -> Room:
-        """A new table that begins with these lines of history."""
+    async def make(self, head: Head, pack: Pack, lines: list[str]) -> Room:
+        """A new table that begins with these lines of history; its box is kept with it."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-        room = Room(id, self.keeper.new_number(), head, secret)
+        room = Room(id, self.keeper.new_number(), head, secret, pack)
         for line in lines:
             room.repeat(line)
         lines = lines + room.roll()
@@ -75,7 +77,7 @@ class Hall:
         table = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
         kept = asyncio.get_running_loop().create_future()
         rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
-        self.keeper.keep(rows, kept.set_result, table)
+        self.keeper.keep(rows, kept.set_result, table, box_of(pack))
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         place = self.places.setdefault(id, Place(id))
@@ -100,12 +102,21 @@ class Hall:
             kept = await self.keeper.call(self.keeper.store.load, place.id)
             if kept is None:
                 raise Refusal("gone", "There is no such table; check the link, or start a new table.")
-            place.room = Room.wake(place.id, kept)
+            head = msgspec.json.decode(kept.head, type=Head)
+            place.room = Room.wake(place.id, kept, head, await self.pack(head.game, head.content))
             return place.room
         finally:
             place.loading = None
             if place.room is None:
                 self.places.pop(place.id, None)
+
+    async def pack(self, slug: str, label: str) -> Pack | None:
+        """The box of this label: one of ours, or one that is kept with the tables."""
+        known = entry(slug).known_pack(label)
+        if known is not None:
+            return known
+        text = await self.keeper.call(self.keeper.store.pack, slug, label)
+        return None if text is None else parse_pack(text)
 
     def put_to_sleep(self) -> None:
         """Forget tables where nothing has happened for a while; they are in the store."""
@@ -240,7 +251,7 @@ class Hall:
         self.think(place)
 
     async def rematch(self, place: Place, room: Room, guest: Guest, message: Rematch) -> None:
-        """The same people and options at a new table; every seat keeps its secret and what it has collected."""
+        """The same people and options at a new table, with today's box; every seat keeps its secret and what it has collected."""
         if not guest.seats:
             raise Refusal("token", "Only players can ask for a rematch; you are looking on.")
         if not room.match.over:
@@ -251,7 +262,9 @@ class Hall:
                 for chair in room.chairs
             ]
             options = next_options(room.game, room.match.state)
-            new = await self.make(Head(room.head.game, room.head.rules, options, chairs), [])
+            shelf = entry(room.head.game)
+            pack = shelf.own_pack()
+            new = await self.make(Head(shelf.slug, shelf.rules, pack.label, options, chairs), pack, [])
             if not room.next:  # somebody else may have asked meanwhile
                 place.about_to_change()
                 self.happen(place, room, room.go_on_at(new.id), message.id, guest)

@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from cloudtop.table.store import Row, Store, Table
+from cloudtop.core.content import Pack
+from cloudtop.table.store import Box, Row, Store, Table, box_of
 from cloudtop.web.journal import logger
 
 T = TypeVar("T")
@@ -21,8 +22,12 @@ class Keeper:
         self.thread = ThreadPoolExecutor(1, "store")
         self.store = self.thread.submit(Store, path).result()
         self.tables = self.thread.submit(self.store.last).result()  # how many there have ever been
-        self.waiting: list[tuple[list[Row], Callable[[bool], None], Table | None]] = []
+        self.waiting: list[tuple[list[Row], Callable[[bool], None], Table | None, Box | None]] = []
         self.busy: asyncio.Task[None] | None = None
+
+    def add_pack(self, pack: Pack) -> None:
+        """Keep a pack that tables may have been begun with."""
+        self.thread.submit(self.store.append, [], [], [box_of(pack)]).result()
 
     async def call(self, work: Callable[..., T], *args: object) -> T:
         """Run something on the store's thread."""
@@ -33,9 +38,12 @@ class Keeper:
         self.tables += 1
         return self.tables
 
-    def keep(self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None) -> None:
-        """Add rows (of a new table) with the next group, then call `after` (False: they could not be kept), in order."""
-        self.waiting.append((rows, after, table))
+    def keep(
+        self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None, box: Box | None = None
+    ) -> None:
+        """Add rows (of a new table, with its box) with the next group, then call `after` (False: they could not be kept),
+        in order."""
+        self.waiting.append((rows, after, table, box))
         if self.busy is None:
             self.busy = asyncio.get_running_loop().create_task(self.write())
 
@@ -43,17 +51,18 @@ class Keeper:
         """Write whatever is waiting as one group, until nothing is."""
         while self.waiting:
             group, self.waiting = self.waiting, []
-            rows = [row for some, _, _ in group for row in some]
-            tables = [table for _, _, table in group if table is not None]
+            rows = [row for some, _, _, _ in group for row in some]
+            tables = [table for _, _, table, _ in group if table is not None]
+            boxes = [box for _, _, _, box in group if box is not None]
             kept = True
             if rows or tables:
                 try:
-                    await self.call(self.store.append, rows, tables)
+                    await self.call(self.store.append, rows, tables, boxes)
                 except Exception:
                     kept = False
                     group, self.waiting = group + self.waiting, []  # what came meanwhile rests on what is lost
                     logger.exception("lines could not be kept")
-            for _, after, _ in group:
+            for _, after, _, _ in group:
                 after(kept)
         self.busy = None
 

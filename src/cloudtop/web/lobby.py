@@ -96,7 +96,7 @@ def words(slug: str, language: str = "en") -> str:
 def sheet(slug: str) -> bytes:
     """All that is printed: words, rulebook, options, and what is in the box and where each value comes from."""
     shelf = entry(slug)
-    game = shelf.make({}, None)
+    game = shelf.make({})
     pack = game.pack
     return encode(
         {
@@ -156,7 +156,7 @@ async def game(request: Request) -> Response:
 
 async def options(request: Request) -> Response:
     wish = await body(request, Choice)
-    return reply({"options": entry(wish.game).make(wish.options, None).options})
+    return reply({"options": entry(wish.game).make(wish.options).options})
 
 
 # --- tables ---
@@ -166,20 +166,20 @@ async def make_table(request: Request) -> Response:
     """A new table, from the beginning or branched off. Whoever makes it gets the secrets of all seats."""
     hall: Hall = request.app.state.hall
     wish = await body(request, NewTable)
-    position, lines = None, list[str]()
+    position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
         base = await branched(hall, wish.source, wish.at)
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
-        lines = base.record().lines
+        lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
-    made = shelf.make({"players": len(wish.seats)} | wish.options, None)
+    made = shelf.make({"players": len(wish.seats)} | wish.options, pack)
     if len(wish.seats) != made.seats:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
         )
     tokens = [new_token() for sitter in wish.seats]
     chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
-    room = await hall.make(Head(wish.game, shelf.rules, made.options, chairs, position), lines)
+    room = await hall.make(Head(wish.game, shelf.rules, pack.label, made.options, chairs, position), pack, lines)
     seats = [
         {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
     ]
@@ -195,13 +195,20 @@ def chair(sitter: Sitter, token: str) -> Chair:
 async def branched(hall: Hall, source: Where, at: int | None) -> Match:
     """The match that a new table continues, cut where it branches off."""
     if source.record is not None:
-        match = await asyncio.to_thread(lambda: resume(parse_record(source.record or "")))
+        match = await played(hall, source.record)
     elif source.table is not None:
         room = await hall.room(source.table)
         match = finished(room).match
     else:
         raise Mistake("A table begins in a record or in the game of a table; name one of them.")
     return match.branch(len(match.log) if at is None else at)
+
+
+async def played(hall: Hall, text: str) -> Match:
+    """The match of a record, with the box it was played with."""
+    record = parse_record(text)
+    pack = await hall.pack(record.head["game"], record.head["content"])
+    return await asyncio.to_thread(resume, record, pack=pack)
 
 
 def finished(room: Room) -> Room:
@@ -255,5 +262,5 @@ async def replay_table(request: Request) -> Response:
 
 async def replay_record(request: Request) -> Response:
     wish = await body(request, Wish)
-    match = await asyncio.to_thread(lambda: resume(parse_record(wish.record or "")))
+    match = await played(request.app.state.hall, wish.record or "")
     return reply(await asyncio.to_thread(faces.replay, match, eyes(wish.eyes, match.game.seats)))

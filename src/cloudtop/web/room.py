@@ -22,6 +22,7 @@ import msgspec
 from cloudtop.bots import Bot, make_bot
 from cloudtop.bots.monte_carlo import MonteCarloBot
 from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
+from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
@@ -49,6 +50,7 @@ class Head(msgspec.Struct):
 
     game: str
     rules: str
+    content: str  # the label of its pack
     options: dict[str, Any]
     chairs: list[Chair]
     position: dict[str, Any] | None = None
@@ -80,9 +82,9 @@ class SecretMatch(Match):
 
 
 @lru_cache(256)
-def shared_game(slug: str, options: str) -> Game:
-    """One game object for all tables with the same options."""
-    return entry(slug).make(json.loads(options), None)
+def shared_game(slug: str, options: str, pack: Pack) -> Game:
+    """One game object for all tables with the same options and content."""
+    return entry(slug).make(json.loads(options), pack)
 
 
 def key_of(token: str) -> str:
@@ -121,14 +123,21 @@ def is_bot(name: str) -> bool:
 
 
 class Room:
-    def __init__(self, id: str, number: int, head: Head, secret: str) -> None:
+    def __init__(self, id: str, number: int, head: Head, secret: str, pack: Pack | None = None) -> None:
         self.id = id
         self.number = number
         self.head = head
         self.secret = secret
         self.chairs = [msgspec.structs.replace(chair) for chair in head.chairs]
         self.next = ""
-        game = shared_game(head.game, json.dumps(head.options, sort_keys=True))
+        box = pack or entry(head.game).known_pack(head.content)
+        if box is None or box.label != head.content:
+            raise Refusal(
+                "gone",
+                f"This table was begun with the content pack '{head.content}' of {entry(head.game).title}, which is not here;"
+                " it goes on when the server is started with --pack FILE.",
+            )
+        game = shared_game(head.game, json.dumps(head.options, sort_keys=True), box)
         if game.rules != head.rules:
             raise Refusal(
                 "gone", f"This table was played with rules version {head.rules}; this is version {game.rules}."
@@ -139,9 +148,9 @@ class Room:
         self.asked = [0] * game.seats  # since which line each seat has had its present offer
 
     @classmethod
-    def wake(cls, id: str, kept: Kept) -> Room:
+    def wake(cls, id: str, kept: Kept, head: Head, pack: Pack | None) -> Room:
         """A table made again from what is kept of it."""
-        room = cls(id, kept.number, msgspec.json.decode(kept.head, type=Head), kept.secret)
+        room = cls(id, kept.number, head, kept.secret, pack)
         for row in kept.rows:
             room.repeat(row.line)
             if row.message:

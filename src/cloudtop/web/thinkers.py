@@ -18,6 +18,7 @@ from typing import Any
 
 from cloudtop.bots import make_bot
 from cloudtop.core.chance import Rng
+from cloudtop.core.content import parse_pack
 from cloudtop.core.glimpse import glimpse
 from cloudtop.table.match import Match
 from cloudtop.web.room import shared_game
@@ -31,6 +32,7 @@ class Job:
     def __init__(self, match: Match, seat: int, bot: str, rng: Rng) -> None:
         self.slug = match.game.slug
         self.options = json.dumps(match.game.options, sort_keys=True)
+        self.pack = match.game.pack.text
         self.world = json.dumps(match.game.dump(match.glimpse(seat).imagine(rng)))
         self.seat = seat
         self.bot = bot
@@ -39,7 +41,7 @@ class Job:
 
 def answer(job: Job) -> Answer:
     """What the bot thinks of its offer, best first. Runs in a thinker."""
-    game = shared_game(job.slug, job.options)
+    game = shared_game(job.slug, job.options, parse_pack(job.pack))
     state = game.load(json.loads(job.world))
     advice = make_bot(job.bot).advise(glimpse(game, state, job.seat), Rng(job.seed, 1))
     return [(game.vocabulary.text(a.action), int(a.worth), int(a.tries)) for a in advice]

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
 from cloudtop.core.options import plain
-from cloudtop.games.cloudcity.content import make_box, read_content
+from cloudtop.games.cloudcity.content import STANDARD, make_box, read_content
 from cloudtop.games.cloudcity.game import RULES, CloudCity
 from cloudtop.games.cloudcity.options import OPTIONS, Options, read_options
 
 
-def make(options: dict[str, Any], pack: Path | None = None) -> CloudCity:
-    """The game with these options, from our content pack or another one."""
+def make(options: dict[str, Any], pack: Pack) -> CloudCity:
+    """The game with these options, from a content pack."""
     chosen = read_options(options)
     content = read_content(pack)
     return CloudCity(make_box(content, chosen), plain(chosen), content.pack)
 
 
-def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
-    """A content pack and everything that is wrong with it."""
-    content = read_content(pack)
-    return content.pack, content.faults()
+def check(pack: Pack) -> list[str]:
+    """Everything that is wrong with a content pack."""
+    return read_content(pack).faults()
 
 
-__all__ = ["OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]
+__all__ = ["OPTIONS", "RULES", "STANDARD", "CloudCity", "Options", "check", "make"]

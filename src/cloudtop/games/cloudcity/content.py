@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from cloudtop.core.content import Number, Pack, PackContent, numbers, read_typed, rows_of, strange_tables
+from cloudtop.core.content import Number, Pack, PackContent, numbers, own_pack, read_typed, rows_of, strange_tables
 from cloudtop.core.game import seat_number
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LETTERS, kind_levels
@@ -162,8 +162,8 @@ def _tile_faults(content: Content, out: list[str]) -> None:
     _need(out, heights == sorted(heights), "Later starting tiles must not be lower than earlier ones (CC-COM-08).")
 
 
-def read_content(path: Path | None = None) -> Content:
-    return read_typed(Content, STANDARD, path)
+def read_content(pack: Pack | None = None) -> Content:
+    return read_typed(Content, pack or own_pack(STANDARD))
 
 
 def make_box(content: Content, options: Options) -> Box:

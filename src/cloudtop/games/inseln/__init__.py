@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
 from cloudtop.core.options import plain
-from cloudtop.games.inseln.content import make_box, read_content
+from cloudtop.games.inseln.content import STANDARD, make_box, read_content
 from cloudtop.games.inseln.game import RULES, Inseln
 from cloudtop.games.inseln.options import OPTIONS, Options, read_options
 
 
-def make(options: dict[str, Any], pack: Path | None = None) -> Inseln:
-    """The game with these options, from our content pack or another one."""
+def make(options: dict[str, Any], pack: Pack) -> Inseln:
+    """The game with these options, from a content pack."""
     chosen = read_options(options)
     content = read_content(pack)
     return Inseln(make_box(content, chosen), plain(chosen), content.pack)
 
 
-def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
-    """A content pack and everything that is wrong with it."""
-    content = read_content(pack)
-    return content.pack, content.faults()
+def check(pack: Pack) -> list[str]:
+    """Everything that is wrong with a content pack."""
+    return read_content(pack).faults()
 
 
-__all__ = ["OPTIONS", "RULES", "Inseln", "Options", "check", "make"]
+__all__ = ["OPTIONS", "RULES", "STANDARD", "Inseln", "Options", "check", "make"]

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Pack, PackContent, numbers, read_typed, rows_of
+from cloudtop.core.content import Pack, PackContent, numbers, own_pack, read_typed, rows_of
 from cloudtop.core.game import seat_number
 from cloudtop.games.inseln.actions import EXTENSIONS, FACE_NAMES, LANDSCAPES, LIGHTHOUSE, MAX_SEATS, NUMBERS
 from cloudtop.games.inseln.checks import SPECIALS, faults
@@ -120,8 +120,8 @@ class Content(PackContent):
         return max((c.points for c in self.crown if c.energy <= energy), default=0)
 
 
-def read_content(path: Path | None = None) -> Content:
-    return read_typed(Content, STANDARD, path)
+def read_content(pack: Pack | None = None) -> Content:
+    return read_typed(Content, pack or own_pack(STANDARD))
 
 
 def make_box(content: Content, options: Options) -> Box:

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.content import Number, Pack, PackContent, numbers, read_typed, rows_of
+from cloudtop.core.content import Number, Pack, PackContent, numbers, own_pack, read_typed, rows_of
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.checks import ARTIFACT_BONUSES, LEVEL_BONUSES, PANEL_BONUSES, faults
@@ -171,8 +171,8 @@ class Content(PackContent):
         return out
 
 
-def read_content(path: Path | None = None) -> Content:
-    return read_typed(Content, STANDARD, path)
+def read_content(pack: Pack | None = None) -> Content:
+    return read_typed(Content, pack or own_pack(STANDARD))
 
 
 def make_box(content: Content, options: Options) -> Box:
