@@ -25,12 +25,16 @@ class Word:
 
 
 class Verb:
-    """One kind of action: `first` is its first code, `words` its arguments."""
+    """One kind of action: `first` is its first code, `words` its arguments.
 
-    def __init__(self, name: str, first: int, words: list[Word]) -> None:
+    `priced`: what it takes and gives is told with the offer (`Game.terms`).
+    """
+
+    def __init__(self, name: str, first: int, words: list[Word], priced: bool = False) -> None:
         self.name = name
         self.first = first
         self.words = words
+        self.priced = priced
         self.size = 1
         for word in words:
             self.size *= len(word.names)

@@ -13,7 +13,9 @@ from cloudtop.core.chance import CHANCE, NOBODY, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.heaps import Heap
+from cloudtop.core.shape import View
 from cloudtop.core.state import State, Step
+from cloudtop.core.terms import Terms, try_out
 
 SEATS: Final = "ABCDEFGH"
 DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
@@ -72,6 +74,7 @@ class Game(ABC):
         self.options = options  # plain data
         self.pack = pack  # the content pack it was made from
         self.turn_rule = turn_rule  # the rule that says whose turn it is
+        self.things: tuple[str, ...] = ()  # what a seat may have more or less of (`purse`)
         self.horizon: i64 = 0  # rounds that a playout looks ahead (`clock`); 0: to the end
 
     # --- what each game brings ---
@@ -81,8 +84,8 @@ class Game(ABC):
         """The table before set-up, settled: the first decision or chance outcome is pending."""
 
     @abstractmethod
-    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
-        """A veiled state as plain named data, to be drawn."""
+    def view(self, veiled: State, seat: i64) -> View:
+        """A veiled state as the game's own record, to be drawn."""
 
     @abstractmethod
     def dump(self, state: State) -> dict[str, Any]:
@@ -116,11 +119,32 @@ class Game(ABC):
     def tree(self) -> list[tuple[int, str, str]]:
         """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
 
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        """How many of each of `things` a seat has."""
+        return vec[i64]()
+
     def heaps(self, state: State) -> list[Heap]:
         """All that is hidden from somebody: the decks, and the zones with cards of the same back. Open games have none."""
         return []
 
     # --- what follows from it ---
+
+    def terms(self, state: State, seat: i64, action: i64) -> Terms:
+        """What a seat gives and gets for an offered action; what it still has to pay in the next decision is counted."""
+        after = try_out(state, seat, action)
+        before, then = self.purse(state, seat), self.purse(after, seat)
+        pays = len(after.agenda) >= len(state.agenda)
+        owed = after.agenda[-1].owes(after) if pays else vec[i64]()
+        cost: dict[str, int] = {}
+        gain: dict[str, int] = {}
+        i: i64
+        for i in range(len(before)):
+            more: i64 = then[i] - before[i] - (owed[i] if len(owed) > 0 else 0)
+            if more < 0:
+                cost[self.things[i]] = -more
+            elif more > 0:
+                gain[self.things[i]] = more
+        return Terms(cost, gain, state.agenda[-1].facts(state, seat, action))
 
     def veil(self, state: State, seat: i64) -> State:
         """What `seat` may know: the table with all that it has not seen hidden. SPECTATOR knows what was shown to all."""

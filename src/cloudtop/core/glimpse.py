@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
 from cloudtop.core.game import Game
+from cloudtop.core.shape import View
 from cloudtop.core.state import State
+from cloudtop.core.terms import Terms
 
 
 class Glimpse:
@@ -24,7 +24,11 @@ class Glimpse:
         """What the seat may do now, computed from what it knows; nothing if it has nothing to decide."""
         return self.veiled.options(self.seat) if self.seat in self.veiled.waiting() else vec[i64]()
 
-    def view(self) -> dict[str, Any]:
+    def terms(self, action: i64) -> Terms:
+        """What an offered action takes and gives, as far as the seat can know."""
+        return self.game.terms(self.veiled, self.seat, action)
+
+    def view(self) -> View:
         return self.game.view(self.veiled, self.seat)
 
     def imagine(self, rng: Rng) -> State:

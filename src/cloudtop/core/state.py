@@ -92,6 +92,14 @@ class Step(Generic[S]):
         """The id of the rule that forbids `action` here, or None if nothing does."""
         return None
 
+    def facts(self, state: S, seat: i64, action: i64) -> dict[str, object]:
+        """What is worth knowing of an offered action besides what it takes and gives, such as what it leads to."""
+        return {}
+
+    def owes(self, state: S) -> vec[i64]:
+        """What is to be paid in this decision, by thing (`Game.things`); nothing in most."""
+        return vec[i64]()
+
     def veil(self, state: S, seat: i64) -> Step[S]:
         """The step as `seat` may know it; another one if its numbers tell a secret."""
         return self

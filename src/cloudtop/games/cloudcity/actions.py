@@ -85,7 +85,7 @@ VOCABULARY: Final = Vocabulary(
     [
         Verb("choose", CHOOSE, [_KIND]),
         Verb("place", PLACE, [_SPACE, _TURN]),
-        Verb("walkway", WALKWAY, [Spans()]),
+        Verb("walkway", WALKWAY, [Spans()], priced=True),
         Verb("done", DONE, []),
         Verb("draw", DRAW, [Word("row", ["1", "2", "3", "pile"], [["row:1"], ["row:2"], ["row:3"], ["pile"]])]),
         Verb("first", FIRST, [Word("seat", list(SEATS[:MAX_SEATS]))]),

@@ -13,10 +13,11 @@ from cloudtop.core.game import Game, Placing, ScoreLine
 from cloudtop.core.heaps import Heap
 from cloudtop.core.state import State
 from cloudtop.games.cloudcity import evaluate as worth
-from cloudtop.games.cloudcity import position, view
+from cloudtop.games.cloudcity import position, purse, view
 from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, VOCABULARY, WALKWAY
 from cloudtop.games.cloudcity.audit import audit
 from cloudtop.games.cloudcity.rules import scoring
+from cloudtop.games.cloudcity.shape import CloudCityView
 from cloudtop.games.cloudcity.state import Box, CloudCityState
 from cloudtop.games.cloudcity.steps import FLOW
 from cloudtop.games.cloudcity.steps.setup import new_table
@@ -43,14 +44,18 @@ class CloudCity(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("cloudcity", RULES, box.players, VOCABULARY, options, pack, "CC-TRN-02")
         self.box: Box = box
+        self.things = purse.THINGS
 
     def new(self) -> State:
         return new_table(self.box)
 
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        return purse.purse(own(state), seat)
+
     def heaps(self, state: State) -> list[Heap]:
         return view.heaps(own(state))
 
-    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+    def view(self, veiled: State, seat: i64) -> CloudCityView:
         return view.view(own(veiled), seat)
 
     def dump(self, state: State) -> dict[str, Any]:

@@ -6,7 +6,7 @@ starting tile in the middle, so that it can grow in any direction.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,8 +20,10 @@ START: Final = 24  # CC-GEO-03: the space of the starting tile, cells g7 h7 g8 h
 RIVER: Final = 1  # CC-GEO-05, CC-BLD-04: blue is the lowest level
 FOREST: Final = 2
 SAND: Final = 3
-LEVELS: Final = ("river", "forest", "sand")
-COLOURS: Final = ("blue", "green", "sand")
+Colour = Literal["blue", "green", "sand"]
+Level = Literal["river", "forest", "sand"]
+LEVELS: Final[tuple[Level, Level, Level]] = ("river", "forest", "sand")
+COLOURS: Final[tuple[Colour, Colour, Colour]] = ("blue", "green", "sand")
 LETTERS: Final = "BGS"
 
 LENGTHS: Final = 5  # CC-RES-16: no piece is longer

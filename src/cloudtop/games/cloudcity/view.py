@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,6 +21,7 @@ from cloudtop.games.cloudcity.geometry import (
     span_name,
 )
 from cloudtop.games.cloudcity.rules.walkways import level_of
+from cloudtop.games.cloudcity.shape import CityView, CloudCityView, LaidTile, Walkway
 from cloudtop.games.cloudcity.state import City, CloudCityState, tile_kind, tile_space, tile_turn
 from cloudtop.games.cloudcity.steps.turn import PlaceTile
 
@@ -47,53 +46,48 @@ def heaps(state: CloudCityState) -> list[Heap]:
     return [Heap(state.pile, hands)]
 
 
-def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:
-    """One city as a person sees it. Another player's hand shows its size; `known` is what was seen of it."""
+def view_city(state: CloudCityState, owner: int, seat: int) -> CityView:
+    """One city as a person sees it."""
     city = state.cities[owner]
-    tiles = [
-        {"space": cell_name(space_cell(tile_space(t))), "tile": KIND_NAMES[tile_kind(t)], "turn": int(tile_turn(t))}
-        for t in city.tiles
-    ]
-    buildings = {cell_name(c): COLOURS[held % 4 - 1] for c, held in enumerate(city.cells) if held % 4}
-    walkways = [
-        {
-            "between": span_name(span),
-            "level": LEVELS[level_of(city, span) - 1],
-            "votes": int(state.box.votes[SPAN_LENGTH[span] - 1]),
-        }
-        for span in city.walkways
-    ]
     known = [KIND_NAMES[kind_of(c)] for c in city.hand if kind_of(c) != HIDDEN]
-    hand = known if seat in (owner, OPEN) else ["?"] * len(city.hand)
-    spaces = [cell_name(space_cell(space)) for space in city.spaces]
-    return {
-        "tiles": tiles, "buildings": buildings, "walkways": walkways, "spaces": spaces, "hand": hand, "known": known,
-    }  # fmt: skip
+    return CityView(
+        tiles=[
+            LaidTile(cell_name(space_cell(tile_space(t))), KIND_NAMES[tile_kind(t)], int(tile_turn(t)))
+            for t in city.tiles
+        ],
+        buildings={cell_name(c): COLOURS[held % 4 - 1] for c, held in enumerate(city.cells) if held % 4},
+        walkways=[
+            Walkway(span_name(span), LEVELS[level_of(city, span) - 1], int(state.box.votes[SPAN_LENGTH[span] - 1]))
+            for span in city.walkways
+        ],
+        spaces=[cell_name(space_cell(space)) for space in city.spaces],
+        hand=known if seat in (owner, OPEN) else ["?"] * len(city.hand),
+        known=known,
+    )
 
 
 def chosen_tile(veiled: CloudCityState) -> str | None:
-    """The tile that is chosen and not laid yet, for its owner."""
     top = veiled.agenda[-1] if len(veiled.agenda) > 0 else None
     return KIND_NAMES[top.kind] if isinstance(top, PlaceTile) else None
 
 
-def view(veiled: CloudCityState, seat: i64) -> dict[str, Any]:
-    """A veiled state as plain data."""
+def view(veiled: CloudCityState, seat: i64) -> CloudCityView:
+    """A veiled table, to be drawn."""
     stock = veiled.stock
-    return {
-        "seat": None if seat < 0 else seat_name(seat),
-        "chosen": chosen_tile(veiled),
-        "round": int(veiled.round),
-        "rounds": int(veiled.box.rounds),
-        "first": None if veiled.first < 0 else seat_name(veiled.first),
-        "requests": [REQUEST_NAMES[r] for r in veiled.requests],
-        "row": [None if kind < 0 else KIND_NAMES[kind] for kind in veiled.row],
-        "pile": int(veiled.pile.size),
-        "votes": [int(n) for n in veiled.box.votes],
-        "unseen": {KIND_NAMES[k]: int(n) for k, n in enumerate(veiled.pile.count)},
-        "walkways": {
+    return CloudCityView(
+        seat=None if seat < 0 else seat_name(seat),
+        round=int(veiled.round),
+        rounds=int(veiled.box.rounds),
+        chosen=chosen_tile(veiled),
+        first=None if veiled.first < 0 else seat_name(veiled.first),
+        requests=[REQUEST_NAMES[r] for r in veiled.requests],
+        row=[None if kind < 0 else KIND_NAMES[kind] for kind in veiled.row],
+        pile=int(veiled.pile.size),
+        votes=[int(n) for n in veiled.box.votes],
+        unseen={KIND_NAMES[k]: int(n) for k, n in enumerate(veiled.pile.count)},
+        walkways={
             level: [int(stock[k * LENGTHS + length]) for length in range(LENGTHS)] for k, level in enumerate(LEVELS)
         },
-        "buildings": {colour: int(veiled.buildings[k]) for k, colour in enumerate(COLOURS)},
-        "cities": [view_city(veiled, owner, seat) for owner in range(veiled.seats)],
-    }
+        buildings={colour: int(veiled.buildings[k]) for k, colour in enumerate(COLOURS)},
+        cities=[view_city(veiled, owner, seat) for owner in range(veiled.seats)],
+    )
