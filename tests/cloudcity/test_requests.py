@@ -10,8 +10,9 @@ import pytest
 import cloudtop as ct
 from cloudtop.games.cloudcity import check
 from cloudtop.games.cloudcity.content import STANDARD
-from cloudtop.games.cloudcity.game import own
-from tests.kit import Table, begin, city, rule, table
+from cloudtop.games.cloudcity.state import own
+from tests.cloudcity.kit import Table, begin, city, table
+from tests.kit import rule
 
 CARDS = [
     "most_valuable_route", "most_separate_routes", "varied_routes", "circuits", "blue_buildings",

@@ -7,9 +7,8 @@ import random
 import cloudtop as ct
 from cloudtop.core.game import seat_number
 from cloudtop.core.zones import kind_of, knows, seen_by
-from cloudtop.games.cloudcity.game import own
 from cloudtop.games.cloudcity.geometry import KIND_NAMES
-from cloudtop.games.cloudcity.state import CloudCityState
+from cloudtop.games.cloudcity.state import CloudCityState, own
 
 Card = tuple[str, int, int]  # the tile, the mask of the seats that have seen it, the line that brought it
 

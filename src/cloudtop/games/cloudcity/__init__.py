@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
 from cloudtop.games.cloudcity.content import make_box, read_content
 from cloudtop.games.cloudcity.game import RULES, CloudCity
@@ -25,4 +26,16 @@ def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     return content.pack, content.faults()
 
 
-__all__ = ["OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="cloudcity",
+    title="Cloud City",
+    credit="Phil Walker-Harding, Blue Orange 2020",
+    prefix="CC",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]

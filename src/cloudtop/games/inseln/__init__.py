@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
 from cloudtop.games.inseln.content import make_box, read_content
 from cloudtop.games.inseln.game import RULES, Inseln
@@ -25,4 +26,17 @@ def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     return content.pack, content.faults()
 
 
-__all__ = ["OPTIONS", "RULES", "Inseln", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="inseln",
+    title="Die Inseln im Nebel",
+    credit="Volker Schächtele, Schmidt Spiele 2019",
+    prefix="IN",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+    open=True,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "Inseln", "Options", "check", "make"]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
 from cloudtop.games.magnastorm.content import make_box, read_content
 from cloudtop.games.magnastorm.game import RULES, Magnastorm
@@ -25,4 +26,18 @@ def check(pack: Path | None = None) -> tuple[Pack, list[str]]:
     return content.pack, content.faults()
 
 
-__all__ = ["OPTIONS", "RULES", "Magnastorm", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="magnastorm",
+    title="Magnastorm",
+    credit="Bauldric & Friends, Feuerland 2018",
+    prefix="MS",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+    collection="artifacts",
+    open=True,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "Magnastorm", "Options", "check", "make"]
