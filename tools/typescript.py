@@ -60,7 +60,10 @@ class Writer:
         name = kind.cls.__name__
         if name not in self.found:
             self.found[name] = ""  # a record may hold others of its kind
-            fields = [f"  {field.encode_name}: {self.name(field.type)};{comment(kind.cls, field.name)}" for field in kind.fields]
+            fields = [
+                f"  {field.encode_name}: {self.name(field.type)};{comment(kind.cls, field.name)}"
+                for field in kind.fields
+            ]
             about = inspect.cleandoc(kind.cls.__doc__ or "")
             body = "\n".join([f"/** {about} */" if about else "", f"export interface {name} {{", *fields, "}"]).strip()
             del self.found[name]
@@ -71,7 +74,7 @@ class Writer:
 def comment(record: type, field: str) -> str:
     """The remark behind a field where it is declared."""
     for cls in record.__mro__[:-1]:
-        if field in cls.__dict__.get("__annotations__", {}):
+        if field in inspect.get_annotations(cls):
             lines = inspect.getsource(cls).splitlines()
             for line in lines:
                 found = re.match(rf"    {field}: [^#]*#\s*(.*)", line)

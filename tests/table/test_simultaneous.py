@@ -1,11 +1,12 @@
-"""A table at which several seats decide at once, on the invented game of tests/kit/pebbles.py."""
+"""A table at which several seats decide at once, on the invented game of tests/pebbles."""
 
 from __future__ import annotations
 
 import pytest
 
 import cloudtop as ct
-from tests.kit.pebbles import Pebbles, own
+from tests.pebbles import Pebbles
+from tests.pebbles.state import own
 
 A, B, C = 0, 1, 2
 
@@ -33,7 +34,7 @@ def test_people_commit_in_any_order_at_the_table() -> None:
     match.do("bet 1")
     with pytest.raises(ct.NotYourTurn):
         match.do("bet 1", A)
-    assert match.do("bet 1", B)[-1].told_to(A) == {"bets": [1, 1, 3]}
+    assert match.do("bet 1", B)[-1].told_to(A) == {"bets": "1 1 3"}
     assert own(match.state).shells == [0, 0, 3]
 
 

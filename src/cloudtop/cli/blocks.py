@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -26,9 +26,9 @@ def title(words: str) -> Text:
     return Text(words, f"bold {BRASS}")
 
 
-def header(scene: Scene, width: int) -> Text:
+def header(scene: Scene[Any], width: int) -> Text:
     """Game, round and turn on a strip of evening sky."""
-    facts: dict[str, object] = {name: scene.view[name] for name in ("round", "rounds") if name in scene.view}
+    facts: dict[str, object] = {"round": scene.view.round, "rounds": scene.view.rounds or 0}
     left = f"  {scene.text.say('title')}   {scene.text.say('round', facts)}"
     who = " & ".join(scene.names[s] for s in scene.waiting if s >= 0)
     right = scene.text.say("turn-of", {"who": who}) + "  " if who else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -55,7 +56,7 @@ def why(desk: Desk, rest: str) -> None:
     desk.console.print(Text.assemble((f"{line}  ", "bold"), desk.painter.tint(words)))
 
 
-def asked_about(desk: Desk, scene: Scene, typed: str) -> str:
+def asked_about(desk: Desk, scene: Scene[Any], typed: str) -> str:
     """The move that was asked about, by its key or its words."""
     for choice in desk.painter.choices(scene):
         if typed in choice.keys:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +13,7 @@ from cloudtop.cli.canvas import STORM
 from cloudtop.cli.scene import Painter, Scene, badge
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
+from cloudtop.core.events import NEWS, QUIET
 from cloudtop.core.state import Event
 from cloudtop.games import entry
 from cloudtop.table.match import Match
@@ -26,15 +28,16 @@ class Desk:
         self.painter = painter
         self.save_path = save_path
         self.hint_bot = hint_bot
-        self.text = entry(match.game.slug).text()
-        self.rulebook = entry(match.game.slug).rulebook()
+        self.shelf = entry(match.game.slug)
+        self.text = self.shelf.text()
+        self.rulebook = self.shelf.rulebook()
         self.persons = [seat for seat, bot in enumerate(match.seats) if bot is None]
         self.facing = self.persons[0] if len(self.persons) == 1 else -1
         self.told = [self.last_move(seat) for seat in range(match.game.seats)]  # how much of the log each has been told
         self.picked: list[str] = []  # the moves left after a first pick; empty if nothing is picked
         self.notes: list[Text] = []  # to be shown with the table
 
-    def scene(self) -> Scene:
+    def scene(self) -> Scene[Any]:
         return Scene(self.match, self.facing, self.text, self.picked)
 
     def last_move(self, seat: int) -> int:
@@ -75,8 +78,8 @@ class Desk:
         out: list[tuple[int, Text]] = []
         for move in self.match.log[self.told[seat] :]:
             for event in move.events:
-                known = move.seat == seat and event.name not in self.painter.loud
-                if known or event.name in self.painter.quiet:
+                weight = self.shelf.told(event.name).weight
+                if weight == QUIET or (move.seat == seat and weight < NEWS):
                     continue
                 if out and out[-1][0] == event.seat:
                     out[-1][1].append_text(Text.assemble(" · ", self.event(event, seat)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.align import Align
 from rich.console import Console, Group
@@ -18,23 +19,16 @@ from cloudtop.bots.bot import Bot
 from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.draw_cloudcity import CloudCityPainter
-from cloudtop.cli.draw_inseln import InselnPainter
-from cloudtop.cli.draw_magnastorm import MagnastormPainter
-from cloudtop.cli.scene import Painter, Scene, meant, printable
+from cloudtop.cli.scene import Scene, meant, painter_of, printable
 from cloudtop.cli.sheet import final_sheet
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.table.match import Match
 
-PAINTERS: dict[str, Callable[[], Painter]] = {
-    "cloudcity": CloudCityPainter, "inseln": InselnPainter, "magnastorm": MagnastormPainter,
-}  # fmt: skip
-
 
 def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:
     """Play a match to its end, or until somebody leaves. `read` shows a prompt and returns what was typed."""
-    desk = Desk(match, console, PAINTERS[match.game.slug](), save_path, hint_bot)
+    desk = Desk(match, console, painter_of(match.game.slug), save_path, hint_bot)
     Sitting(desk, read).play()
 
 
@@ -94,7 +88,7 @@ class Sitting:
         """The table as it stands, and the final score sheet."""
         desk = self.desk
         desk.console.clear()
-        scene = Scene(self.match, -1, desk.text)
+        scene: Scene[Any] = Scene(self.match, -1, desk.text)
         desk.console.print(desk.painter.table(scene, desk.console), "")
         for line in desk.news(desk.facing) if desk.facing >= 0 else []:
             desk.console.print(line)
@@ -123,7 +117,7 @@ class Sitting:
         if entry(self.match.game.slug).open:
             return
         self.wipe()
-        scene = Scene(self.match, -1, desk.text)
+        scene: Scene[Any] = Scene(self.match, -1, desk.text)
         title = Text(desk.say("cover", who=scene.names[seat]), "bold")
         words = Group(scene.who(seat), "", title, Text(desk.say("cover-about"), "dim"))
         desk.console.print(Panel(Align.center(words), border_style=SKY[2], padding=(3, 4)))
@@ -215,6 +209,6 @@ class Sitting:
         else:
             desk.picked = lines
 
-    def refuse(self, scene: Scene, typed: str) -> None:
+    def refuse(self, scene: Scene[Any], typed: str) -> None:
         """What is no part of the offer as typed: a move spelt in another way, or a mistake with its reason."""
         self.act(asked_about(self.desk, scene, typed))

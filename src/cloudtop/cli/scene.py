@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from importlib import import_module
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -11,8 +12,13 @@ from cloudtop.cli.canvas import SEAT_COLOURS, SEAT_SHAPES, letters_on, paint
 from cloudtop.core.action import Verb
 from cloudtop.core.errors import NotAnAction
 from cloudtop.core.game import ScoreLine, seat_name
+from cloudtop.core.shape import View
+from cloudtop.core.terms import Terms
 from cloudtop.core.text import Text as Messages
+from cloudtop.games import entry
 from cloudtop.table.match import Match
+
+V = TypeVar("V", bound=View)
 
 
 def printable(words: str) -> str:
@@ -47,7 +53,7 @@ class Choice:
         self.label = label
 
 
-class Scene:
+class Scene(Generic[V]):
     """The table as one seat may know it; made from its glimpse, so nothing hidden can be drawn.
 
     `lines` are the moves still meant: the whole offer, or what is left of it after a first pick.
@@ -59,7 +65,7 @@ class Scene:
         self.seat = seat
         self.text = text
         self.table = glimpse.veiled
-        self.view = glimpse.view()
+        self.view = cast(V, glimpse.view())  # the game's own record
         self.names = seat_names(match, text)
         self.waiting = [] if match.over else self.table.waiting()
         mine = seat >= 0 and seat in self.waiting
@@ -68,6 +74,11 @@ class Scene:
         self.numbers = step.numbers() if step is not None else []
         self.offer = [self.game.vocabulary.text(a) for a in glimpse.offer()] if mine else []
         self.lines = picked or self.offer
+        self.glimpse = glimpse
+
+    def terms(self, line: str) -> Terms:
+        """What an offered move takes and gives."""
+        return self.glimpse.terms(self.game.vocabulary.code(line))
 
     def who(self, seat: int) -> Text:
         """Badge and name of a seat."""
@@ -83,19 +94,16 @@ class Scene:
 class Painter(Protocol):
     """What a game brings to be played in a terminal."""
 
-    quiet: tuple[str, ...]  # events that the picture tells already
-    loud: tuple[str, ...]  # events to be told even to whoever caused them
-
-    def table(self, scene: Scene, console: Console) -> RenderableType:
+    def table(self, scene: Scene[Any], console: Console) -> RenderableType:
         """The whole table."""
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene[Any]) -> list[Choice]:
         """What can be picked now; together the choices cover `scene.lines`."""
 
-    def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
+    def menu(self, scene: Scene[Any], choices: list[Choice], console: Console) -> RenderableType:
         """The choices, to be shown under the prompt."""
 
-    def prompt(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene[Any]) -> str:
         """One sentence that says what is expected."""
 
     def colour(self, score_line: str) -> str:
@@ -108,13 +116,18 @@ class Painter(Protocol):
         """A sentence with the game's notation in colour."""
 
 
-def words_of(scene: Scene, line: str) -> list[str]:
+def painter_of(slug: str) -> Painter:
+    """The painter that a game brings in its folder `terminal`."""
+    return cast(Painter, import_module(f"{entry(slug).package}.terminal").PAINTER())
+
+
+def words_of(scene: Scene[Any], line: str) -> list[str]:
     """All words that may stand for a move: those of its line and the things it involves."""
     targets = scene.game.vocabulary.targets(scene.game.vocabulary.code(line))
     return [word.lower() for word in line.split() + [target.rpartition(":")[2] for target in targets]]
 
 
-def meant(scene: Scene, lines: list[str], typed: str) -> list[str]:
+def meant(scene: Scene[Any], lines: list[str], typed: str) -> list[str]:
     """The moves that typed words can mean: each word names something in them, in full or by its beginning."""
     left = lines
     for word in typed.lower().split():
@@ -123,7 +136,7 @@ def meant(scene: Scene, lines: list[str], typed: str) -> list[str]:
     return left
 
 
-def guess(scene: Scene, typed: str) -> str:
+def guess(scene: Scene[Any], typed: str) -> str:
     """The move that somebody asks about, offered or not: a whole line, or one without its verb or last words.
 
     Raises what is wrong with it if it is no move at all; a rule that says so comes first.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +16,7 @@ from cloudtop.core.rulebook import Rule
 BAR = 44  # characters of the longest bar
 
 
-def score_sheet(scene: Scene, painter: Painter) -> RenderableType:
+def score_sheet(scene: Scene[Any], painter: Painter) -> RenderableType:
     """One row per line of the sheet, one column per seat, and the rule behind each line."""
     sheet = Table(box=None, padding=(0, 1), pad_edge=False)
     sheet.add_column("")
@@ -30,7 +32,7 @@ def score_sheet(scene: Scene, painter: Painter) -> RenderableType:
     return sheet
 
 
-def bar(scene: Scene, painter: Painter, seat: int, scale: float) -> Text:
+def bar(scene: Scene[Any], painter: Painter, seat: int, scale: float) -> Text:
     """A seat's score as a bar, one piece per line of its sheet; what was lost is hatched at its end."""
     out = Text()
     colour = ""
@@ -45,7 +47,9 @@ def bar(scene: Scene, painter: Painter, seat: int, scale: float) -> Text:
     return out
 
 
-def final_sheet(scene: Scene, painter: Painter, ranking: list[Placing], rulebook: dict[str, Rule]) -> RenderableType:
+def final_sheet(
+    scene: Scene[Any], painter: Painter, ranking: list[Placing], rulebook: dict[str, Rule]
+) -> RenderableType:
     """Ranks with bars, the winner in words, what decided a tie, and the sheet itself."""
     text = scene.text
     longest = max(sum(abs(line.amount) for line in scene.score(p.seat)) for p in ranking)

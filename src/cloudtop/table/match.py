@@ -9,11 +9,11 @@ from typing import Any
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.entry import PackSource
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
-from cloudtop.games import PackSource
 from cloudtop.table.record import Record, begin, final_scores, load_record, state_hash
 
 
@@ -108,8 +108,8 @@ class Match:
     def glimpse(self, seat: int) -> Glimpse:
         return glimpse(self.game, self.state, seat)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """The table as one seat (or SPECTATOR) may see it."""
+    def view(self, seat: int) -> Any:
+        """The table as one seat (or SPECTATOR) may see it: the game's own record, such as CloudCityView."""
         return self.glimpse(seat).view()
 
     def why_not(self, line: str, seat: int | None = None) -> str | None:

@@ -16,6 +16,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_
 from cloudtop.games.cloudcity.rules.tiles import space_refusal
 from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
 from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
+from cloudtop.games.cloudcity.steps.decision import Decision
 
 
 def turn(seat: i64) -> list[Step[Any]]:
@@ -50,19 +51,6 @@ class Round(Step[CloudCityState]):
         state.then(turn(seat) + [Round(self.number, self.turns + 1)])
         if state.journal is not None:
             state.journal.tell("turn", seat, "CC-TRN-02", {"round": self.number})
-
-
-class Decision(Step[CloudCityState]):
-    """A step of one seat's turn."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: CloudCityState) -> i64:
-        return self.seat
 
 
 class ChooseTile(Decision):
@@ -172,6 +160,15 @@ class BuildWalkways(Decision):
             votes = state.box.votes[SPAN_LENGTH[span] - 1]
             between = VOCABULARY.names(action)[0]
             state.journal.tell("walkway", seat, "CC-WLK-02", {"between": between, "level": level, "votes": votes})
+
+    def facts(self, state: CloudCityState, seat: i64, action: i64) -> dict[str, object]:
+        """CC-GEO-08, CC-WLK-09: the level and length of a walkway, and how many such pieces are left."""
+        if action == DONE:
+            return {}
+        span: i64 = action - WALKWAY
+        level: i64 = level_of(state.cities[seat], span)
+        left: i64 = state.stock[state.piece(level, span)]
+        return {"level": LEVELS[level - 1], "length": SPAN_LENGTH[span], "left": left}
 
     def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
         if action == DONE:

@@ -227,3 +227,18 @@ others-ChooseTile = { $who } is choosing a tile for the city.
 others-PlaceTile = { $who } is laying a tile.
 others-BuildWalkways = { $who } is building walkways.
 others-DrawTile = { $who } is drawing a tile.
+
+## What a player has more or less of
+
+thing-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+thing-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+thing-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}

@@ -1,0 +1,69 @@
+"""What players are told, by law: events are declared and true, offers say what they do, and every name has its words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cloudtop as ct
+from cloudtop.core.entry import Entry
+from tests import pebbles
+from tests.kit.options import OPTION_SETS, PEBBLES, label, make
+from tests.laws import telling
+
+every_option_set = pytest.mark.parametrize("options", OPTION_SETS + PEBBLES, ids=label)
+every_game = pytest.mark.parametrize("shelf", [*ct.GAMES.values(), pebbles.ENTRY], ids=lambda shelf: shelf.slug)
+seeds = st.integers(0, 2**40)
+TOLD = re.compile(r'journal\.(?:tell|whisper)\(\s*"([a-z-]+)"')
+
+
+def events_of(options: Any) -> Any:
+    slug = options[0]
+    return (pebbles.ENTRY if slug == pebbles.ENTRY.slug else ct.GAMES[slug]).events
+
+
+@every_option_set
+@given(seed=seeds)
+def test_every_event_is_declared(options: Any, seed: int) -> None:
+    telling.events_are_declared(make(options), events_of(options), seed)
+
+
+@every_option_set
+@given(seed=seeds)
+def test_amounts_told_are_the_change_on_the_table(options: Any, seed: int) -> None:
+    telling.amounts_told_are_the_change(make(options), events_of(options), seed)
+
+
+@every_option_set
+@given(seed=seeds)
+def test_an_offer_says_what_it_takes_and_gives(options: Any, seed: int) -> None:
+    telling.offers_say_what_they_do(make(options), seed)
+
+
+@every_game
+def test_every_declared_event_is_told_somewhere(shelf: Entry) -> None:
+    told = {name for path in shelf.folder.rglob("*.py") for name in TOLD.findall(path.read_text("utf-8"))}
+    assert told == {event.name for event in shelf.events}
+
+
+@every_game
+def test_every_rule_of_an_event_is_a_rule(shelf: Entry) -> None:
+    assert {rule for event in shelf.events for rule in event.rules} <= set(shelf.rulebook())
+
+
+@every_game
+def test_every_event_has_words_and_every_words_an_event(shelf: Entry) -> None:
+    """`event-<name>`, and where it has a secret part `event-<name>-secret` for those who do not know it."""
+    files = "".join(path.read_text("utf-8") for path in shelf.words())
+    found = set(re.findall(r"^event-([a-z-]+) =", files, re.M))
+    wanted = {event.name for event in shelf.events} | {f"{e.name}-secret" for e in shelf.events if e.secret}
+    assert found == wanted
+
+
+@every_game
+def test_every_thing_has_a_name(shelf: Entry) -> None:
+    assert [thing for thing in shelf.things if not shelf.text().has(f"thing-{thing}")] == []

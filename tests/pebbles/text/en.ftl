@@ -1,0 +1,26 @@
+### The words of Pebbles.
+
+title = Pebbles
+
+thing-pebbles = { $count ->
+    [one] 1 pebble
+   *[other] { $count } pebbles
+}
+thing-shells = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+}
+
+event-round = round { $round } begins
+event-tide = the tide is { $tide }
+event-trade = trades { $shells } shells for a pebble
+event-bet = bets { $number }
+event-bet-secret = has made a bet
+event-alone = is alone with the number { $shells } and gets as many shells
+event-bets = the bets are { $bets }
+event-chosen = decides to { $chosen }
+event-peek = looks at the top pebble: { $pebble }
+event-peek-secret = looks at the top pebble
+event-surface = comes up with { $pebbles } pebbles
+event-find = finds { $pebble }
+event-gift = takes a gift: { $shells } shells, { $pebbles } pebbles
