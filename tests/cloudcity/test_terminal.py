@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Any
 
 from rich.console import Console
 
@@ -16,11 +17,16 @@ from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.content import STANDARD
 from cloudtop.games.cloudcity.geometry import KIND_NAMES, LEVELS
 from cloudtop.games.cloudcity.options import Options
+from cloudtop.games.cloudcity.shape import CityView
 from cloudtop.games.cloudcity.terminal.table import CloudCityPainter
 from cloudtop.games.cloudcity.terminal.tiles import ACROSS, DECK, MARGIN, CityPicture
 from tests.cli.evening import new_match, sit
 
 # --- pictures ---
+
+
+def as_seen(city: dict[str, Any]) -> CityView:
+    return msgspec.convert({"spaces": [], "hand": [], "known": [], **city}, CityView)
 
 
 def test_a_city_shows_heights_walkways_and_votes() -> None:
@@ -29,7 +35,7 @@ def test_a_city_shows_heights_walkways_and_votes() -> None:
         "buildings": {"a1": "sand", "b2": "green", "c1": "sand", "d1": "blue"},
         "walkways": [{"between": "a1-c1", "level": "sand", "votes": 2}],
     }
-    picture = CityPicture(city, []).text().plain.split("\n")
+    picture = CityPicture(as_seen(city), []).text().plain.split("\n")
 
     assert [line.rstrip() for line in picture] == [
         "     a    b    c    d",
@@ -49,7 +55,7 @@ def test_walkways_of_all_levels_in_one_line_can_be_seen() -> None:
             {"between": "b1-e1", "level": "forest", "votes": 3},
         ],
     }
-    ink = CityPicture(city, []).canvas.ink
+    ink = CityPicture(as_seen(city), []).canvas.ink
     over_c1 = range(MARGIN + 2 * ACROSS, MARGIN + 3 * ACROSS)
 
     assert {ink[2][x] for x in over_c1} == {DECK[2]}

@@ -192,7 +192,7 @@ def test_scores_can_be_asked_for_at_any_time() -> None:
 
 def test_a_view_shows_the_own_hand_only() -> None:
     match = opening()
-    hands = {seat: [city["hand"] for city in match.view(seat)["cities"]] for seat in (A, B, -1)}
+    hands = {seat: [city.hand for city in match.view(seat).cities] for seat in (A, B, -1)}
     hidden = ["?"] * 3
     assert hands == {A: [HANDS[A].split(), hidden], B: [hidden, HANDS[B].split()], -1: [hidden, hidden]}
 

@@ -25,10 +25,20 @@ def eyes_name(seat: int) -> str:
 
 
 @lru_cache(200_000)
-def offered(game: Game, action: int) -> msgspec.Raw:
+def named(game: Game, action: int) -> msgspec.Raw:
     """An action as `[line, [targets]]`."""
     vocabulary = game.vocabulary
     return msgspec.Raw(encode([vocabulary.text(action), vocabulary.targets(action)]))
+
+
+def offered(glimpse: Glimpse, action: int) -> msgspec.Raw | list[object]:
+    """An action of an offer; one that has a price as `[line, [targets], {cost, gain, facts}]`."""
+    vocabulary = glimpse.game.vocabulary
+    if not vocabulary.verb(action).priced:
+        return named(glimpse.game, action)
+    terms = glimpse.terms(action)
+    told = {"cost": terms.cost, "gain": terms.gain, "facts": terms.facts}
+    return [vocabulary.text(action), vocabulary.targets(action), told]
 
 
 @lru_cache(10_000)
@@ -52,7 +62,7 @@ def face(match: Match, seat: int, past: bool) -> dict[str, Any]:
     return {
         "view": glimpse.view(),
         "step": table.agenda[-1].name() if table.agenda else "",
-        "offer": [] if past else [offered(game, int(action)) for action in glimpse.offer()],
+        "offer": [] if past else [offered(glimpse, int(action)) for action in glimpse.offer()],
         "scores": [score(glimpse, owner) for owner in range(game.seats)],
         "undo": {
             "count": len(match.log) - way.barrier if way and way.possible else 0,

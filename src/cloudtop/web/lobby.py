@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.core.errors import Mistake
+from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
@@ -120,6 +121,7 @@ def sheet(slug: str) -> bytes:
                 }
                 for o in shelf.options
             ],
+            "events": {told.name: WEIGHTS[told.weight] for told in shelf.events},
             "collection": shelf.collection,
             "open": shelf.open,
             "levels": LEVELS,
