@@ -293,7 +293,7 @@ class Client:
         return list(self.now["waiting"])
 
     def offer(self, seat: str) -> list[str]:
-        return [line for line, _ in self.now["faces"][seat]["offer"]]
+        return [line for line, *_ in self.now["faces"][seat]["offer"]]
 
     def turn(self, seat: str) -> Said:
         """Wait until a seat has to decide, or the game is over."""
