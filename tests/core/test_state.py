@@ -278,7 +278,8 @@ def test_a_journal_keeps_what_is_told_and_whispered() -> None:
     game, state = table("Turn 1", "Turn 0")
     state.journal = journal = Journal()
     play(game, state, "A peek", "chance find white")
-    (peek,) = journal.events
+    turn, peek = journal.events
+    assert turn.told_to(1) == {"chosen": "peek"}
     assert (peek.name, peek.seat, peek.rule) == ("peek", A, "PB-PEE-01")
     assert peek.told_to(A) == {"left": 15, "pebble": "white"} and peek.told_to(B) == {"left": 15}
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.zones import (
     HIDDEN,
+    PUBLIC,
     Deck,
     card,
     everyone,
@@ -40,8 +41,8 @@ def test_every_seat_has_a_bit_of_its_own() -> None:
     assert [seat_bit(seat) for seat in range(8)] == [1, 2, 4, 8, 16, 32, 64, 128]
 
 
-def test_everyone_is_all_seats_of_the_table() -> None:
-    assert [everyone(seats) for seats in (1, 2, 3, 4, 8)] == [1, 3, 7, 15, 255]
+def test_everyone_is_all_seats_of_the_table_and_who_looks_on() -> None:
+    assert [everyone(seats) - PUBLIC for seats in (1, 2, 3, 4, 6)] == [1, 3, 7, 15, 63]
 
 
 def test_a_seat_knows_a_card_that_it_has_seen() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import cloudtop as ct
 from cloudtop.core.game import Game
+from tests.kit.pebbles import SHELF
 
 OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
     ("cloudcity", {"players": 2}),
@@ -56,8 +57,14 @@ OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+PEBBLES: list[tuple[str, dict[str, Any]]] = [("pebbles", {"players": 2}), ("pebbles", {"players": 3})]
+HIDING = [named for named in OPTION_SETS if not ct.GAMES[named[0]].open] + PEBBLES  # something is hidden in them
+OPEN = [named for named in OPTION_SETS if ct.GAMES[named[0]].open]
+
+
 def make(named: tuple[str, dict[str, Any]]) -> Game:
-    return ct.game(named[0], **named[1])
+    slug, options = named
+    return SHELF.make(options, None) if slug == SHELF.slug else ct.game(slug, **options)
 
 
 def label(named: tuple[str, dict[str, Any]]) -> str:

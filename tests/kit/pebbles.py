@@ -10,21 +10,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.game import SEATS, Game, Placing, ScoreLine, parse_step
+from cloudtop.core.heaps import Heap
 from cloudtop.core.options import Option
+from cloudtop.core.position import cards_text, counts_text, deck_of, read_cards, read_counts
 from cloudtop.core.state import State, Step
-from cloudtop.core.zones import HIDDEN, Deck, card, everyone, kind_of, knows, seat_bit, seen_by
+from cloudtop.core.zones import HIDDEN, Deck, card, everyone, kind_of, seat_bit, seen_by
 from cloudtop.games import Entry
 
 KINDS = ["white", "grey", "black", "crab"]  # worth 1, 2, 3; a crab ends the dive
 CRAB = 3
 COPIES = [6, 4, 2, 3]
+TIDES = ["low", "high"]
 GIFTS = ["shell", "double", "pebble"]
 ROUNDS = 2
 UNDECIDED, SECRET = 0, 9  # bets that are no numbers: not made yet; made, but not known to the viewer
@@ -41,7 +44,7 @@ VOCABULARY = Vocabulary(
         Verb("surface", SURFACE, []),
         Verb("gift", GIFT, [Word("gift", GIFTS, [[f"~gift:{name}"] for name in GIFTS])]),  # they lie nowhere
         Verb("trade", TRADE, []),
-        Verb("tide", TIDE, [Word("tide", ["low", "high"])]),
+        Verb("tide", TIDE, [Word("tide", TIDES)]),
         Verb("find", FIND, [Word("pebble", KINDS)]),
     ]
 )
@@ -94,6 +97,8 @@ class Tide(Numbers):
 
     def take(self, state: PebblesState, seat: i64, action: i64) -> None:
         state.tide = action - TIDE
+        if state.journal is not None:
+            state.journal.tell("tide", CHANCE, "PB-TID-01", {"tide": TIDES[state.tide]})
 
 
 class Decision(Numbers):
@@ -120,6 +125,8 @@ class Decision(Numbers):
         state.shells[seat] -= 2
         state.pebbles[seat] += 1
         state.then([self])
+        if state.journal is not None:
+            state.journal.tell("trade", seat, "PB-TRA-01", {"shells": 2, "pebbles": 1})
 
     def refusal(self, state: PebblesState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):
@@ -146,6 +153,12 @@ class Bets(Decision):
         if state.journal is not None:
             state.journal.whisper("bet", seat, "PB-BET-01", {}, {"number": bets[seat]}, seat_bit(seat))
 
+    def veil(self, state: PebblesState, seat: i64) -> Step[PebblesState]:
+        return Bets(*[bet if s == seat or bet == UNDECIDED else SECRET for s, bet in enumerate(self.given)])
+
+    def imagine(self, state: PebblesState, rng: Rng) -> Step[PebblesState]:
+        return Bets(*[1 + rng.below(3) if bet == SECRET else bet for bet in self.given])
+
 
 class Reveal(Numbers):
     """PB-BET-02: a number that only one seat chose brings as many shells."""
@@ -154,6 +167,8 @@ class Reveal(Numbers):
         for seat, bet in enumerate(self.given):
             if self.given.count(bet) == 1:
                 state.shells[seat] += bet
+                if state.journal is not None:
+                    state.journal.tell("alone", seat, "PB-BET-02", {"shells": bet})
         if state.journal is not None:
             facts: dict[str, object] = {"bets": list(self.given)}
             state.journal.whisper("bets", CHANCE, "PB-BET-02", facts, {}, everyone(state.seats))
@@ -171,6 +186,8 @@ class Turn(Decision):
             state.then([Dive(seat, 0)])
         if action == PEEK:
             state.then([Peek(seat)])
+        if state.journal is not None:
+            state.journal.tell("turn", seat, "PB-TRN-01", {"chosen": VOCABULARY.text(action)})
 
 
 class OnTheBeach(Numbers):
@@ -191,9 +208,8 @@ class Peek(OnTheBeach):
 
     def take(self, state: PebblesState, seat: i64, action: i64) -> None:
         looking, kind = self.given[0], action - FIND
-        before = seen_by(state.beach.top[-1]) if len(state.beach.top) else 0
-        state.beach.take(kind)
-        state.beach.put_on_top(card(kind, before | seat_bit(looking)))
+        pebble = state.beach.take(kind)
+        state.beach.put_on_top(card(kind, seen_by(pebble) | seat_bit(looking)))
         if state.journal is not None:
             secret: dict[str, object] = {"pebble": KINDS[kind]}
             state.journal.whisper("peek", looking, "PB-PEE-01", {"left": state.beach.size}, secret, seat_bit(looking))
@@ -211,6 +227,8 @@ class Dive(Decision):
             state.then([Find(seat, found)])
             return
         state.pebbles[seat] += found
+        if state.journal is not None:
+            state.journal.tell("surface", seat, "PB-DIV-01", {"pebbles": found})
         if found >= 3:
             state.then([Gifts(seat, *range(len(GIFTS)))])
 
@@ -224,6 +242,8 @@ class Find(OnTheBeach):
         state.beach.take(kind)
         if kind != CRAB:
             state.then([Dive(diver, found + kind + 1)])
+        if state.journal is not None:
+            state.journal.tell("find", diver, "PB-DIV-02", {"pebble": KINDS[kind]})
 
 
 class Gifts(Decision):
@@ -233,12 +253,12 @@ class Gifts(Decision):
         return [GIFT + gift for gift in self.given[1:]]
 
     def choose(self, state: PebblesState, seat: int, action: int) -> None:
-        if action == GIFT:
-            state.shells[seat] += 1
-        elif action == GIFT + 1:
-            state.shells[seat] *= 2
-        else:
-            state.pebbles[seat] += 1
+        shells = 1 if action == GIFT else state.shells[seat] if action == GIFT + 1 else 0
+        pebbles = 1 if action == GIFT + 2 else 0
+        state.shells[seat] += shells
+        state.pebbles[seat] += pebbles
+        if state.journal is not None:
+            state.journal.tell("gift", seat, "PB-GIF-01", {"shells": shells, "pebbles": pebbles})
         left = [gift for gift in self.given[1:] if gift != action - GIFT]
         if left:
             state.then([Gifts(seat, *left)])
@@ -273,36 +293,9 @@ class Pebbles(Game):
         state.settle()
         return state
 
-    def veil(self, state: State, seat: i64) -> State:
-        """Bets of others are secret; of the known pebbles on top only who has seen them is open."""
-        table = own(state).copy()
-        if table.agenda and isinstance(table.agenda[-1], Bets):
-            bets = table.agenda[-1].given
-            table.agenda[-1] = Bets(*[bet if s == seat or bet == UNDECIDED else SECRET for s, bet in enumerate(bets)])
-        top = vec[i64]()
-        for c in table.beach.top:
-            seen = seat >= 0 and knows(c, seat)
-            top = append(top, c if seen else card(HIDDEN, seen_by(c)))
-        table.beach.top = top
-        return table
-
-    def imagine(self, veiled: State, rng: Rng) -> State:
-        table = own(veiled).copy()
-        if table.agenda and isinstance(table.agenda[-1], Bets):
-            table.agenda[-1] = Bets(*[1 + rng.below(3) if bet == SECRET else bet for bet in table.agenda[-1].given])
-        loose = table.beach.count[:]
-        for c in table.beach.top:
-            if kind_of(c) != HIDDEN:
-                loose[kind_of(c)] -= 1
-        top = vec[i64]()
-        for c in table.beach.top:
-            if kind_of(c) == HIDDEN:
-                kind = rng.pick(loose)
-                loose[kind] -= 1
-                c = card(kind, seen_by(c))
-            top = append(top, c)
-        table.beach.top = top
-        return table
+    def heaps(self, state: State) -> list[Heap]:
+        """PB-PEE-01: of the pebbles on top only who has seen them is open."""
+        return [Heap(own(state).beach, [])]
 
     def view(self, veiled: State, seat: i64) -> dict[str, Any]:
         table = own(veiled)
@@ -314,21 +307,20 @@ class Pebbles(Game):
         return {
             "pebbles": table.pebbles[:],
             "shells": table.shells[:],
-            "beach": [int(n) for n in table.beach.count],
-            "top": [int(c) for c in table.beach.top],
+            "beach": counts_text(table.beach.count, KINDS),
+            "top": cards_text(table.beach.top, KINDS, self.seats),
             "tide": int(table.tide),
             "agenda": self.agenda_text(state),
         }
 
     def restore(self, data: dict[str, Any]) -> State:
         agenda = [parse_step(line, STEPS) for line in data["agenda"]]
-        beach = Deck(vec[i64](data["beach"]), sum(data["beach"]), vec[i64](data["top"]), vec[i64]())
+        top = read_cards(data["top"], KINDS, self.seats, "the top of the beach", True)
+        beach = deck_of(read_counts(data["beach"], KINDS, "the beach", "PB-BEA-01"), top, vec[i64]())
         return PebblesState(agenda, list(data["pebbles"]), list(data["shells"]), beach, data["tide"])
 
     def audit(self, state: State) -> list[str]:
-        beach = own(state).beach
-        wrong = min(beach.count) < 0 or sum(beach.count) != beach.size or len(beach.top) > beach.size
-        return ["The beach does not hold as many pebbles as it says."] if wrong else []
+        return [] if own(state).beach.sound() else ["The beach does not hold as many pebbles as it says."]
 
     def score(self, state: State, seat: i64) -> list[ScoreLine]:
         return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.core.game import Game
-from cloudtop.core.glimpse import glimpse
-from cloudtop.core.state import State, Step
+from cloudtop.core.state import State
 from tests.kit.options import OPTION_SETS, label, make
+from tests.kit.twins import facts
 
 every_option_set = pytest.mark.parametrize("options", OPTION_SETS, ids=label)
 seeds = st.integers(0, 2**40)
@@ -31,20 +31,6 @@ def decisions(game: Game, seed: int, every: int = 1) -> Iterator[State]:
         count += 1
         assert count < BOUND, "the game does not end"
     yield state
-
-
-def facts(thing: object) -> Any:
-    """Everything a state consists of, field by field, whatever the build."""
-    if isinstance(thing, int | str | bool | None):
-        return thing
-    if isinstance(thing, list | tuple):
-        return [facts(x) for x in thing]
-    if isinstance(thing, Step):
-        return [thing.name(), thing.numbers()]
-    if type(thing).__name__ == "vec" or hasattr(thing, "__getitem__"):
-        return [int(x) for x in thing]  # type: ignore[attr-defined]
-    names = [n for n in dir(thing) if not n.startswith("_") and not callable(getattr(thing, n))]
-    return {n: facts(getattr(thing, n)) for n in names}
 
 
 @every_option_set
@@ -114,40 +100,6 @@ def test_a_record_replays_to_the_same_hash(options: Any, seed: int) -> None:
     record = ct.parse_record(match.record().text())
     again = ct.resume(record)
     assert again.over and again.record().text() == match.record().text()
-
-
-@every_option_set
-@given(seed=seeds)
-def test_a_seat_knows_only_what_it_has_seen(options: Any, seed: int) -> None:
-    """Re-deal all that a seat has not seen: its view and its offer stay the same, and the new deal agrees with it."""
-    game = make(options)
-    for state in decisions(game, seed, 13):
-        for seat in [ct.SPECTATOR, *range(game.seats)]:
-            veiled = game.veil(state, seat)
-            other = game.imagine(veiled, ct.Rng(seed + 7))
-            assert game.audit(other) == []
-            assert game.view(game.veil(other, seat), seat) == game.view(veiled, seat)
-            assert facts(game.veil(other, seat)) == facts(veiled)
-            offer = list(state.options(seat)) if seat in state.waiting() else []
-            assert list(glimpse(game, state, seat).offer()) == offer
-            assert list(glimpse(game, other, seat).offer()) == offer
-
-
-@every_option_set
-@given(seed=seeds)
-def test_a_bot_chooses_the_same_whatever_is_hidden(options: Any, seed: int) -> None:
-    game = make(options)
-    bots = [ct.bots.random(), ct.bots.greedy(), ct.bots.monte_carlo(iterations=6)]
-    every = 61 if not ct.GAMES[game.slug].open else 149  # where nothing is hidden, the choice can only depend on luck
-    for state in decisions(game, seed, every):
-        seat = state.actor()
-        if seat < 0:
-            continue
-        other = game.imagine(game.veil(state, seat), ct.Rng(seed + 3))
-        for bot in bots:
-            choice = bot.choose(glimpse(game, state, seat), ct.Rng(5))
-            assert bot.choose(glimpse(game, other, seat), ct.Rng(5)) == choice
-            assert choice in list(state.options(seat))
 
 
 @every_option_set

@@ -122,7 +122,7 @@ def test_a_position_with_an_unknown_step(step: str) -> None:
         (lambda data: data["cities"].pop(), "1 cities for 2 players"),
         (lambda data: data["row"].pop(), "The row has 3 places"),
         (lambda data: data["row"].__setitem__(0, "Q-XX"), "'Q-XX' is not a tile"),
-        (lambda data: data["pile"].update({"Q-XX": 1}), "'Q-XX' in the pile is not a tile"),
+        (lambda data: data["pile"].update({"Q-XX": 1}), "'Q-XX' in the pile is not one of"),
         (lambda data: data.update(first="C"), "first player 'C'"),
         (lambda data: data.update(first="chance"), "first player 'chance'"),
         (lambda data: data.update(requests=["so\nlo"]), "is not a Special Request"),
@@ -133,7 +133,7 @@ def test_a_position_with_an_unknown_step(step: str) -> None:
         (lambda data: data["cities"][0]["tiles"].append("g7"), "is not a laid tile"),
         (lambda data: data["cities"][0]["walkways"].append("g7-j7"), "cannot stand there (CC-RES-08)"),
         (lambda data: data["cities"][0]["walkways"].append("g7"), "is not a walkway"),
-        (lambda data: data["cities"][0]["hand"].append("A-BB C"), "is not a tile and the seats that know it"),
+        (lambda data: data["cities"][0]["hand"].append("A-BB C"), "is not a card and the seats that have seen it"),
     ],
 )
 def test_a_position_that_does_not_describe_a_table(change: Change, words: str) -> None:

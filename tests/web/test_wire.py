@@ -18,43 +18,42 @@ import cloudtop as ct
 from cloudtop.core.chance import CHANCE, SPECTATOR
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name
-from cloudtop.table.record import state_hash
 from cloudtop.web import faces
 from cloudtop.web.messages import encode, error
-from cloudtop.web.room import Head, Room
+from cloudtop.web.room import Room
 from cloudtop.web.thinkers import Job
 from cloudtop.web.why import index, reasons
-from tests.kit.options import OPTION_SETS, label
-from tests.laws.test_laws import facts
+from tests.kit.options import HIDING, label, make
+from tests.kit.pebbles import SHELF
+from tests.kit.twins import Past
+from tests.laws import secrets
 from tests.web.kit import Client, Said, Server
 from tests.web.rooms import SECRET, new_head
-from tests.web.twins import redeal
 
-HIDING = [named for named in OPTION_SETS if not ct.GAMES[named[0]].open]  # games in which something is hidden
 every_option_set = pytest.mark.parametrize("options", HIDING, ids=label)
 seeds = st.integers(0, 2**40)
+Named = tuple[str, dict[str, Any]]
 Pair = tuple[Room, Room, int]
 
 
-def repeat(head: Head, lines: list[str]) -> Room:
-    room = Room("table", 1, head, SECRET)
-    for line in lines:
+@pytest.fixture(autouse=True)
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of the tests, too, is played at tables."""
+    monkeypatch.setitem(ct.GAMES, SHELF.slug, SHELF)
+
+
+def room_of(named: Named, past: Past) -> Room:
+    slug, options = named
+    room = Room("table", 1, new_head(options, slug=slug), SECRET)
+    for line in past.lines():
         room.repeat(line)
     return room
 
 
-def pairs(options: dict[str, Any], seed: int, moments: int) -> Iterator[Pair]:
-    """At some moments of a random game, for every viewer: the room, its twin, and whose eyes."""
-    luck = random.Random(seed)
-    head = new_head(options)
-    game = ct.game("cloudcity", **options)
-    lines = ct.Match(game, [ct.bots.random()] * game.seats, seed).play().record().lines
-    for moment in range(moments):
-        latest = len(lines) if moment else len(lines) // 2  # in the first half there is always much to hide
-        room = repeat(head, lines[: luck.randrange(12, latest)])
-        room.roll()
-        for eyes in (SPECTATOR, *range(game.seats)):
-            yield room, repeat(head, redeal(room.match, eyes, luck)), eyes
+def pairs(named: Named, seed: int) -> Iterator[Pair]:
+    """At a moment of a random game, for every viewer: a room, its twin, and whose eyes."""
+    for past, other, eyes in secrets.pairs(make(named), seed):
+        yield room_of(named, past), room_of(named, other), eyes
 
 
 def hold(eyes: int) -> tuple[int, ...]:
@@ -67,13 +66,14 @@ def answers(room: Room, eyes: int, luck: random.Random) -> list[bytes]:
         return []
     out = []
     things = sorted(index(room.game))
+    codes = range(room.game.vocabulary.size)
     for _ in range(6):
         targets = luck.sample(things, luck.randint(1, 2))
         out.append(encode(reasons(room.match, eyes, targets)))
-    for action in luck.sample(range(room.game.vocabulary.size), 6):
+    for action in luck.sample(codes, 6):
         out.append(encode(reasons(room.match, eyes, [f"act:{room.game.vocabulary.text(action)}"])))
     offer = set(room.match.glimpse(eyes).offer())
-    for action in luck.sample(range(room.game.vocabulary.size), 6):
+    for action in luck.sample(codes, 6):
         if action not in offer:
             with pytest.raises(Mistake) as e:
                 room.act(eyes, [room.game.vocabulary.text(action)], room.seq)
@@ -85,23 +85,8 @@ def answers(room: Room, eyes: int, luck: random.Random) -> list[bytes]:
 
 @every_option_set
 @given(seed=seeds)
-def test_a_twin_looks_the_same(options: Any, seed: int) -> None:
-    for room, twin, eyes in pairs(options[1], seed, 2):
-        one, two = (r.game.veil(r.match.state, eyes) for r in (room, twin))
-        assert facts(one) == facts(two) and room.game.audit(twin.match.state) == []
-
-
-def test_most_twins_are_different_games() -> None:
-    """Else the law would say nothing. Some are not: all hidden tiles may have been drawn in front of everybody."""
-    found = [pair for seed in range(8) for pair in pairs({"players": 3}, seed, 2)]
-    hashes = [(state_hash(r.game, r.match.state), state_hash(t.game, t.match.state)) for r, t, _ in found]
-    assert sum(one != two for one, two in hashes) > len(hashes) / 2
-
-
-@every_option_set
-@given(seed=seeds)
 def test_the_table_is_the_same_to_the_byte(options: Any, seed: int) -> None:
-    for room, twin, eyes in pairs(options[1], seed, 2):
+    for room, twin, eyes in pairs(options, seed):
         assert encode(twin.table(hold(eyes), {0})) == encode(room.table(hold(eyes), {0}))
 
 
@@ -109,7 +94,7 @@ def test_the_table_is_the_same_to_the_byte(options: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_news_are_the_same_to_the_byte(options: Any, seed: int) -> None:
     luck = random.Random(seed)
-    for room, twin, eyes in pairs(options[1], seed, 2):
+    for room, twin, eyes in pairs(options, seed):
         first = luck.randrange(len(room.match.log))
         assert encode(twin.news(hold(eyes), first, first)) == encode(room.news(hold(eyes), first, first))
 
@@ -117,14 +102,14 @@ def test_news_are_the_same_to_the_byte(options: Any, seed: int) -> None:
 @every_option_set
 @given(seed=seeds)
 def test_answers_are_the_same_to_the_byte(options: Any, seed: int) -> None:
-    for room, twin, eyes in pairs(options[1], seed, 2):
+    for room, twin, eyes in pairs(options, seed):
         assert answers(twin, eyes, random.Random(seed)) == answers(room, eyes, random.Random(seed))
 
 
 @pytest.mark.parametrize("options", HIDING[::3], ids=label)
 @given(seed=seeds)
 def test_looking_back_is_the_same_to_the_byte(options: Any, seed: int) -> None:
-    for room, twin, eyes in pairs(options[1], seed, 1):
+    for room, twin, eyes in pairs(options, seed):
         assert encode(faces.replay(twin.match, eyes)) == encode(faces.replay(room.match, eyes))
 
 
@@ -132,7 +117,7 @@ def test_looking_back_is_the_same_to_the_byte(options: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_a_bot_is_asked_the_same(options: Any, seed: int) -> None:
     """What goes to a thinker is a world that the seat may imagine: the real one has no part in it."""
-    for room, twin, eyes in pairs(options[1], seed, 2):
+    for room, twin, eyes in pairs(options, seed):
         if eyes in room.match.waiting():
             jobs = [vars(Job(r.match, eyes, "greedy", r.match.luck("hint"))) for r in (room, twin)]
             assert jobs[0] == jobs[1]
@@ -142,7 +127,7 @@ def test_a_bot_is_asked_the_same(options: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_a_move_is_told_the_same_to_the_byte(options: Any, seed: int) -> None:
     """A seat plays the same in both games; what it and chance do then, and what is new to all who cannot tell."""
-    for room, twin, eyes in pairs(options[1], seed, 2):
+    for room, twin, eyes in pairs(options, seed):
         if eyes not in room.match.waiting():
             continue
         first, line = len(room.match.log), room.match.offer(eyes)[-1]
@@ -153,7 +138,7 @@ def test_a_move_is_told_the_same_to_the_byte(options: Any, seed: int) -> None:
 
 
 def test_a_line_of_another_seat_is_never_sent() -> None:
-    for room, _, eyes in pairs({"players": 3}, 8, 6):
+    for room, _, eyes in [pair for seed in range(6) for pair in pairs(("cloudcity", {"players": 3}), seed)]:
         others = [move for move in room.table(hold(eyes), set())["moves"] if move["seat"] != seat_name(eyes)]
         assert others and not any("line" in move for move in others)
 

@@ -12,6 +12,7 @@ from cloudtop.core.action import Vocabulary
 from cloudtop.core.chance import CHANCE, NOBODY, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
+from cloudtop.core.heaps import Heap
 from cloudtop.core.state import State, Step
 
 SEATS: Final = "ABCDEFGH"
@@ -80,14 +81,6 @@ class Game(ABC):
         """The table before set-up, settled: the first decision or chance outcome is pending."""
 
     @abstractmethod
-    def veil(self, state: State, seat: i64) -> State:
-        """What `seat` may know, built up from nothing: a state in which all it has not seen is unknown."""
-
-    @abstractmethod
-    def imagine(self, veiled: State, rng: Rng) -> State:
-        """A full state that agrees with a veiled one."""
-
-    @abstractmethod
     def view(self, veiled: State, seat: i64) -> dict[str, Any]:
         """A veiled state as plain named data, to be drawn."""
 
@@ -123,7 +116,27 @@ class Game(ABC):
     def tree(self) -> list[tuple[int, str, str]]:
         """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
 
+    def heaps(self, state: State) -> list[Heap]:
+        """All that is hidden from somebody: the decks, and the zones with cards of the same back. Open games have none."""
+        return []
+
     # --- what follows from it ---
+
+    def veil(self, state: State, seat: i64) -> State:
+        """What `seat` may know: the table with all that it has not seen hidden. SPECTATOR knows what was shown to all."""
+        table = state.copy()
+        for heap in self.heaps(table):
+            heap.veil(seat)
+        table.agenda = [step.veil(table, seat) for step in table.agenda]
+        return table
+
+    def imagine(self, veiled: State, rng: Rng) -> State:
+        """A full state that agrees with a veiled one."""
+        table = veiled.copy()
+        for heap in self.heaps(table):
+            heap.imagine(rng)
+        table.agenda = [step.imagine(table, rng) for step in table.agenda]
+        return table
 
     def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
         """What each offered action leads to by `evaluate`. A game may answer faster."""

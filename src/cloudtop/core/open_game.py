@@ -16,12 +16,6 @@ from cloudtop.core.state import State
 class OpenGame(Game):
     """Everybody sees the whole table, so an action can be judged as it lies, without playing it."""
 
-    def veil(self, state: State, seat: i64) -> State:
-        return state.copy()
-
-    def imagine(self, veiled: State, rng: Rng) -> State:
-        return veiled.copy()
-
     @abstractmethod
     def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
         """What each offered action adds to what the seat may expect, in hundredths of a point."""

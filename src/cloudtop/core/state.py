@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cloudtop.core.chance import NOBODY
+from cloudtop.core.chance import NOBODY, Rng
 
 S = TypeVar("S", bound="State")
 
@@ -91,6 +91,14 @@ class Step(Generic[S]):
     def refusal(self, state: S, seat: i64, action: i64) -> str | None:
         """The id of the rule that forbids `action` here, or None if nothing does."""
         return None
+
+    def veil(self, state: S, seat: i64) -> Step[S]:
+        """The step as `seat` may know it; another one if its numbers tell a secret."""
+        return self
+
+    def imagine(self, state: S, rng: Rng) -> Step[S]:
+        """A step with all its numbers that agrees with this veiled one."""
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -1,4 +1,4 @@
-"""Face-down decks without order, and cards that remember who has seen them.
+"""Cards that remember who has seen them, and face-down decks without order.
 
 A card is one number: its kind and a mask of the seats that know it. A deck is a count per kind;
 the order comes into being when a card is drawn. Cards whose place is known lie on top, listed.
@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 256
+PUBLIC: Final = 128  # in a mask: it was shown to all, lookers-on included
 HIDDEN: Final = 4095  # the kind of a card that the viewer of a veiled state has not seen
 
 
@@ -37,12 +38,13 @@ def seat_bit(seat: i64) -> i64:
 
 
 def everyone(seats: i64) -> i64:
-    """The mask of all seats."""
-    return seat_bit(seats) - 1
+    """The mask of what lies open: all seats, and whoever looks on."""
+    return seat_bit(seats) - 1 + PUBLIC
 
 
 def knows(card: i64, seat: i64) -> bool:
-    return (seen_by(card) // seat_bit(seat)) % 2 == 1
+    """Has the seat seen the card? A looker-on (SPECTATOR) has seen what was shown to all."""
+    return (seen_by(card) // (seat_bit(seat) if seat >= 0 else PUBLIC)) % 2 == 1
 
 
 def without(cards: vec[i64], place: i64) -> vec[i64]:
@@ -82,6 +84,19 @@ class Deck:
 
     def copy(self) -> Deck:
         return Deck(self.count[:], self.size, self.top[:], self.bottom[:])
+
+    def sound(self) -> bool:
+        """Do the counts agree with the size, and are the cards of known place among them?"""
+        total: i64 = 0
+        for n in self.count:
+            total += n
+        loose = self.loose()[:]
+        for c in self.top:
+            loose[kind_of(c)] -= 1
+        for n in loose:
+            if n < 0:
+                return False
+        return total == self.size
 
     def put_on_top(self, c: i64) -> None:
         self.count[kind_of(c)] += 1
@@ -132,11 +147,15 @@ class Deck:
                 out = append(out, n)
         return out
 
-    def take(self, kind: i64) -> None:
-        """Remove the card that was drawn."""
+    def take(self, kind: i64) -> i64:
+        """Remove the card that was drawn; it comes with the mask of those who knew it already."""
         self.count[kind] -= 1
         self.size -= 1
+        drawn: i64 = card(kind, 0)
         if len(self.top) > 0:
+            drawn = self.top[-1]
             self.top = self.top[:-1]
         elif len(self.bottom) > self.size:
+            drawn = self.bottom[0]
             self.bottom = self.bottom[1:]
+        return drawn

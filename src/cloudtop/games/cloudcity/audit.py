@@ -8,6 +8,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVE
 from cloudtop.games.cloudcity.rules.walkways import level_of
 from cloudtop.games.cloudcity.state import LEVEL, CloudCityState, tile_kind
 from cloudtop.games.cloudcity.steps.setup import setup_agenda
+from cloudtop.games.cloudcity.view import heaps
 
 # The agenda from the bottom up: what may lie on the rounds while the table is set up, and during a turn.
 SETUP = [step.name() for step in setup_agenda()[1:]]
@@ -143,17 +144,15 @@ def _audit_walkways(state: CloudCityState, out: list[str]) -> None:
 
 def _audit_tiles(state: CloudCityState, out: list[str]) -> None:
     """CC-COM-04, CC-SET-08: the tiles of each kind, the starting tiles in play included."""
-    count = [int(n) for n in state.pile.count]
-    if min(count) < 0 or sum(count) != state.pile.size:
+    if not state.pile.sound():
         out.append("The pile does not hold as many tiles as it says.")
+    count = [int(n) for heap in heaps(state) for n in heap.census()]
     for kind in state.row:
         if kind >= 0:
             count[kind] += 1
     for seat, city in enumerate(state.cities):
         for t in city.tiles:
             count[tile_kind(t)] += 1
-        for c in city.hand:
-            count[kind_of(c)] += 1
         if len(city.hand) > state.box.hand:
             out.append(
                 f"{seat_name(seat)} has {len(city.hand)} tiles in hand; the limit is {state.box.hand} (CC-DRW-01)."

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.heaps import Heap
 from cloudtop.core.state import State
 from cloudtop.games.cloudcity import evaluate as worth
 from cloudtop.games.cloudcity import position, view
@@ -46,11 +47,8 @@ class CloudCity(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def veil(self, state: State, seat: i64) -> State:
-        return view.veil(own(state), seat)
-
-    def imagine(self, veiled: State, rng: Rng) -> State:
-        return view.imagine(own(veiled), rng)
+    def heaps(self, state: State) -> list[Heap]:
+        return view.heaps(own(state))
 
     def view(self, veiled: State, seat: i64) -> dict[str, Any]:
         return view.view(own(veiled), seat)

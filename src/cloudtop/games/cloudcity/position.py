@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import parse_step, seat_name, seat_number
-from cloudtop.core.zones import Deck, card, insert_sorted, kind_of, seat_bit, seen_by
+from cloudtop.core.position import cards_text, counts_text, deck_of, read_cards, read_counts
+from cloudtop.core.zones import kind_of, knows
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.effects import add_walkway, lay_tile, raise_buildings
 from cloudtop.games.cloudcity.geometry import (
@@ -56,10 +57,6 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     agenda: list[str]
 
 
-def seats_text(mask: int) -> str:
-    return "".join(seat_name(s) for s in range(8) if mask >> s & 1)
-
-
 def dump(state: CloudCityState, agenda: list[str]) -> dict[str, Any]:
     """The whole table; only what cannot be computed from the rest, and the supplies for the reader."""
     return {
@@ -67,21 +64,21 @@ def dump(state: CloudCityState, agenda: list[str]) -> dict[str, Any]:
         "round": int(state.round),
         "requests": [REQUEST_NAMES[r] for r in state.requests],
         "row": ["" if kind < 0 else KIND_NAMES[kind] for kind in state.row],
-        "pile": {KIND_NAMES[k]: int(n) for k, n in enumerate(state.pile.count) if n},
+        "pile": counts_text(state.pile.count, KIND_NAMES),
         "walkways": {
             level: [int(state.stock[k * LENGTHS + i]) for i in range(LENGTHS)] for k, level in enumerate(LEVELS)
         },
         "buildings": {colour: int(state.buildings[k]) for k, colour in enumerate(COLOURS)},
-        "cities": [dump_city(city) for city in state.cities],
+        "cities": [dump_city(city, state.seats) for city in state.cities],
         "agenda": agenda,
     }
 
 
-def dump_city(city: City) -> dict[str, Any]:
+def dump_city(city: City, seats: int) -> dict[str, Any]:
     return {
         "tiles": [f"{SPACE_NAMES[tile_space(t)]} {KIND_NAMES[tile_kind(t)]} r{tile_turn(t)}" for t in city.tiles],
         "walkways": [span_name(span) for span in city.walkways],
-        "hand": [f"{KIND_NAMES[kind_of(c)]} {seats_text(seen_by(c))}" for c in city.hand],
+        "hand": cards_text(city.hand, KIND_NAMES, seats),
     }
 
 
@@ -93,9 +90,7 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
         raise Corrupt([f"This is not a position of Cloud City: {e}."]) from None
     if len(given.cities) != box.players:
         raise Corrupt([f"The position has {len(given.cities)} cities for {box.players} players."])
-    count = [given.pile.pop(name, 0) for name in KIND_NAMES]
-    if given.pile:
-        raise Corrupt([f"'{next(iter(given.pile))}' in the pile is not a tile (CC-COM-07)."])
+    pile = read_counts(given.pile, KIND_NAMES, "the pile", "CC-COM-07")
     for what, given_names, names in (("building", given.buildings, COLOURS), ("walkway", given.walkways, LEVELS)):
         for name in given_names:
             if name not in names:
@@ -118,7 +113,7 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
         [restore_city(box, c, seat_name(seat)) for seat, c in enumerate(given.cities)],
         vec[i64](stock),
         vec[i64]([given.buildings.get(colour, 0) for colour in COLOURS]),
-        Deck(vec[i64](count), sum(count), vec[i64](), vec[i64]()),
+        deck_of(pile, vec[i64](), vec[i64]()),
         vec[i64]([-1 if name == "" else _kind(name) for name in given.row]),
         vec[i64]([_request(name) for name in given.requests]),
         first,
@@ -170,12 +165,8 @@ def restore_city(box: Box, given: CityData, seat: str) -> City:
         if rule:
             raise Corrupt([f"{seat}'s walkway {name} cannot stand there ({rule})."])
         add_walkway(city, span)
-    for line in given.hand:
-        name, _, seats = line.partition(" ")
-        seen = [seat_number(s) for s in seats]
-        if any(s < 0 or s >= box.players for s in seen) or len(set(seen)) < len(seen) or seat not in seats:
-            raise Corrupt(
-                [f"'{line}' in {seat}'s hand is not a tile and the seats that know it, such as 'D-BG {seat}'."]
-            )
-        city.hand = insert_sorted(city.hand, card(_kind(name), sum(seat_bit(s) for s in seen)))
+    city.hand = read_cards(given.hand, KIND_NAMES, box.players, f"{seat}'s hand", False)
+    for c in city.hand:
+        if not knows(c, seat_number(seat)):
+            raise Corrupt([f"{seat} has not seen a tile in its own hand, {KIND_NAMES[kind_of(c)]} (CC-SET-11)."])
     return city

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it may imagine."""
+"""What is hidden, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.chance import OPEN, Rng
+from cloudtop.core.chance import OPEN
 from cloudtop.core.game import seat_name
-from cloudtop.core.state import Step
-from cloudtop.core.zones import HIDDEN, Deck, card, everyone, insert_sorted, kind_of, knows, seat_bit, seen_by
+from cloudtop.core.heaps import Heap, Zone
+from cloudtop.core.zones import HIDDEN, kind_of
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import (
     COLOURS,
@@ -24,63 +24,27 @@ from cloudtop.games.cloudcity.geometry import (
 )
 from cloudtop.games.cloudcity.rules.walkways import level_of
 from cloudtop.games.cloudcity.state import City, CloudCityState, tile_kind, tile_space, tile_turn
-from cloudtop.games.cloudcity.steps.turn import ChooseTile, PlaceTile
+from cloudtop.games.cloudcity.steps.turn import PlaceTile
 
 
-def veil(state: CloudCityState, seat: i64) -> CloudCityState:
-    """CC-SET-11, CC-DRW-05, CC-COM-10: all that lies open, the own hand, and what was seen of other hands.
+class HandOf(Zone):
+    """CC-SET-11, CC-DRW-05, CC-COM-10: a hand is seen by its owner; what was drawn from the row, by all."""
 
-    What is unseen counts as one heap: the pile and the unseen tiles of the hands. SPECTATOR knows
-    what everybody knows.
-    """
-    unseen = state.pile.count[:]
-    cities: list[City] = []
-    owner: i64
-    for owner in range(state.seats):
-        city = state.cities[owner]
-        hand = vec[i64](capacity=len(city.hand))
-        for c in city.hand:
-            if knows(c, seat) if seat >= 0 else seen_by(c) == everyone(state.seats):
-                hand = insert_sorted(hand, c)
-            else:
-                unseen[kind_of(c)] += 1
-                hand = insert_sorted(hand, card(HIDDEN, seat_bit(owner)))
-        cities.append(
-            City(
-                city.cells[:], city.tiles[:], city.walkways[:], hand, city.spaces[:], city.open[:],
-                city.left, city.right, city.top, city.bottom,
-            )
-        )  # fmt: skip
-    return CloudCityState(
-        state.box, veil_agenda(state, seat), cities, state.stock[:], state.buildings[:],
-        Deck(unseen, state.pile.size, vec[i64](), vec[i64]()), state.row[:], state.requests[:], state.first, state.round,
-    )  # fmt: skip
+    def __init__(self, city: City) -> None:
+        super().__init__()
+        self.city = city
+
+    def cards(self) -> vec[i64]:
+        return self.city.hand
+
+    def put(self, cards: vec[i64]) -> None:
+        self.city.hand = cards
 
 
-def veil_agenda(state: CloudCityState, seat: i64) -> list[Step[Any]]:
-    """The agenda; which tile another player has just chosen shows only when it is laid."""
-    agenda = state.agenda[:]
-    if len(agenda) > 0:
-        top = agenda[-1]
-        if isinstance(top, PlaceTile) and top.seat != seat:
-            agenda[-1] = ChooseTile(top.seat)
-    return agenda
-
-
-def imagine(veiled: CloudCityState, rng: Rng) -> CloudCityState:
-    """Deal the unseen tiles anew: to the hands that hide some; the rest is the pile."""
-    state = veiled.copy()
-    for city in state.cities:
-        hand = vec[i64](capacity=len(city.hand))
-        for c in city.hand:
-            if kind_of(c) == HIDDEN:
-                kind: i64 = rng.pick(state.pile.count)
-                state.pile.count[kind] -= 1
-                hand = insert_sorted(hand, card(kind, seen_by(c)))
-            else:
-                hand = insert_sorted(hand, c)
-        city.hand = hand
-    return state
+def heaps(state: CloudCityState) -> list[Heap]:
+    """What is hidden counts as one heap: the pile and the unseen tiles of the hands."""
+    hands: list[Zone] = [HandOf(city) for city in state.cities]
+    return [Heap(state.pile, hands)]
 
 
 def view_city(state: CloudCityState, owner: int, seat: int) -> dict[str, Any]:

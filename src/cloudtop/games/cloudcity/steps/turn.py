@@ -129,6 +129,10 @@ class PlaceTile(Step[CloudCityState]):
             return "CC-GEO-04"
         return why
 
+    def veil(self, state: CloudCityState, seat: i64) -> Step[CloudCityState]:
+        """CC-TIL-02: which tile another player has just chosen shows only when it is laid."""
+        return self if seat == self.seat else ChooseTile(self.seat)
+
 
 class PlaceBuildings(Decision):
     """CC-BLD-02, CC-BLD-03: the two buildings printed on the new tile rise at once; nobody chooses."""
