@@ -78,6 +78,27 @@ describe("clicking", () => {
     expect(sitting.picks).toEqual([]);
   });
 
+  it("keeps what is half chosen while others decide at the same time", () => {
+    sitting.click("space:g5");
+    socket.say(news(now(4, mine(), ["A"]), [move(3, "B", "bet 1")]));
+    vi.runAllTimers();
+    expect(sitting.picks).toEqual(["space:g5"]);
+    socket.say(news(now(3, mine(), ["A", "B"]), [], { back: 3 }));
+    expect(sitting.picks).toEqual(["space:g5"]);
+  });
+
+  it("forgets what is half chosen when the offer is another one, or the same one again", () => {
+    sitting.click("space:g5");
+    socket.say(news(now(4, { A: face(OFFER.slice(0, 2)) }, ["A"]), [move(3, "B", "bet 1")]));
+    vi.runAllTimers();
+    expect(sitting.picks).toEqual([]);
+    sitting.click("act:place g5 r0");
+    const ack = socket.last("act")!.id;
+    sitting.click("space:g5");
+    socket.say(news(now(5, { A: face(OFFER.slice(0, 2)) }, ["A"]), [move(4, "A", "place g5 r0")], { ack }));
+    expect([sitting.picks, sitting.mine]).toEqual([[], true]);
+  });
+
   it("gives the offer back when the server refuses", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "error", id: socket.last("act")!.id, code: "illegal", message: "Not now." });

@@ -135,11 +135,13 @@ export class Sitting implements Tabletop {
 
   private show(news: News): void {
     const kept = news.back === null ? this.moves : this.moves.slice(0, news.back);
+    const gone = this.moves.slice(kept.length);
     if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
     this.moves = [...kept, ...news.moves];
     this.chairs = news.seats ?? this.chairs;
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
+    if ([...gone, ...news.moves].some((move) => move.seat === this.facing)) this.forgetTurn();
     this.place(news.now);
     const felt = suffered(news.moves, this.facing, this.felt, this.text);
     if (felt && this.facing !== null && this.cover === null)
@@ -148,7 +150,7 @@ export class Sitting implements Tabletop {
 
   /** Shows how the table lies, and turns to the seat that must decide. */
   private place(now: Now): void {
-    const before = this.now;
+    const { now: before, facing } = this;
     this.now = now;
     const next = this.people.find((seat) => now.waiting.includes(seat));
     if (this.people.length === 1) this.facing ??= this.people[0]!;
@@ -161,7 +163,7 @@ export class Sitting implements Tabletop {
       this.notes.clear(); // what was for the eyes of the person before
       this.moment = null;
     } else this.cover = null;
-    if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
+    if (facing !== this.facing || !before || !sameOffer(before, now, facing)) this.forgetTurn();
     this.playIfForced();
   }
 
