@@ -1,9 +1,9 @@
-"""Pebbles, an invented game for 2 or 3: it needs from the core what Cloud City does not.
+"""Pebbles, an invented game for 1 to 6: it needs from the core what Cloud City does not.
 
 Two rounds. The tide turns (chance). Everyone bets a secret number at the same time; whoever is alone with a number
 gets as many shells. Then each seat in turn peeks at the top pebble of the beach, dives for pebbles as long as it
 dares, or rests. A dive of 3 or more is rewarded with gifts, in the order the diver likes. At any own decision two
-shells may be traded for a pebble. After the game everyone keeps a treasure, and brings it to the next one.
+shells may be traded for a pebble. Who plays alone needs five pebbles to win. After the game everyone keeps a treasure, and brings it to the next one.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ COPIES = [6, 4, 2, 3]
 TIDES = ["low", "high"]
 GIFTS = ["shell", "double", "pebble"]
 ROUNDS = 2
+ENOUGH = 5  # pebbles for who plays alone
 UNDECIDED, SECRET = 0, 9  # bets that are no numbers: not made yet; made, but not known to the viewer
 
 BET, DIVE, PEEK, REST, DEEPER, SURFACE, GIFT, TRADE, TIDE, FIND = 0, 3, 4, 5, 6, 7, 8, 11, 12, 14
@@ -326,7 +327,10 @@ class Pebbles(Game):
         return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]
 
     def ranking(self, state: State) -> list[Placing]:
+        """PB-SOL-01: who plays alone has lost with fewer than five pebbles."""
         totals = own(state).pebbles
+        if self.seats == 1:
+            return [Placing(0, 1 if totals[0] >= ENOUGH else 2, totals[0], "PB-SOL-01")]
         best_first = sorted(range(self.seats), key=lambda s: -totals[s])
         return [Placing(s, 1 + sum(t > totals[s] for t in totals), totals[s], "PB-DIV-01") for s in best_first]
 
@@ -335,6 +339,8 @@ class Pebbles(Game):
 
     def margin(self, state: State, seat: i64) -> i64:
         totals = own(state).pebbles
+        if self.seats == 1:
+            return (totals[0] - ENOUGH) * 100
         return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:
@@ -349,7 +355,7 @@ class Pebbles(Game):
 SHELF = Entry(
     "pebbles", "Pebbles", "nobody", "PB", "1",
     lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")), lambda pack: [],
-    [Option("players", "2 or 3", "PB-RND-01", [2, 3]), Option("treasures", "names by seat", "PB-TRE-01", [{}])], "treasures",
+    [Option("players", "1 to 6", "PB-RND-01", [1, 2, 3, 4, 5, 6]), Option("treasures", "names by seat", "PB-TRE-01", [{}])], "treasures",
     pack=PACK,
 )  # fmt: skip
 

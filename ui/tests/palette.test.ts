@@ -104,6 +104,7 @@ describe("shapes", () => {
     ["seat-a", "paper"],
     ["seat-b", "paper"],
     ["seat-c", "paper"],
+    ["seat-f", "paper"],
     ["ms-orbit", "ms-quiet"],
     ["ms-orbit", "ms-storm"],
     ["glow", "ms-quiet"],
@@ -118,7 +119,7 @@ describe("shapes", () => {
 
 describe("seats, towers and landscapes", () => {
   const groups = [
-    ["seat-a", "seat-b", "seat-c", "seat-d"],
+    ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f"],
     ["cc-blue-left-low", "cc-green-left-low", "cc-sand-left-low"],
     ["in-forest", "in-swamp", "in-meadow", "in-canyon", "in-desert", "in-mountains"],
   ];

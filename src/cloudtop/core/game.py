@@ -110,7 +110,8 @@ class Game(ABC):
 
     @abstractmethod
     def margin(self, state: State, seat: i64) -> i64:
-        """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included."""
+        """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included. Who plays alone is ahead
+        of what it takes to win; below zero the game is lost, and the seat has rank 2."""
 
     @abstractmethod
     def tree(self) -> list[tuple[int, str, str]]:
@@ -162,9 +163,14 @@ class Game(ABC):
         return 0
 
     def lead(self, state: State, seat: i64) -> i64:
-        """Hundredths of a point that the seat is expected to be ahead of the best rival, as far as a playout has come."""
+        """Hundredths of a point that the seat is expected to be ahead of the best rival, as far as a playout has come.
+
+        Who plays alone has no rival: then it is the evaluation.
+        """
         if len(state.agenda) == 0:
             return self.margin(state, seat)
+        if state.seats == 1:
+            return self.evaluate(state, seat)
         best: i64 = -1000000
         other: i64
         for other in range(state.seats):
