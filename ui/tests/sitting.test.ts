@@ -138,6 +138,12 @@ describe("clicking", () => {
     expect(sitting.notes.list.filter(({ text }) => text.includes("lost"))).toHaveLength(1);
   });
 
+  it("tells that a bot failed", () => {
+    sitting.text = new Text("web-bot-failed = { $who } gives way to { $level }.\nbot-greedy = Greedy\n");
+    socket.say({ is: "notice", what: "bot-failed", seat: "B", bot: "greedy" });
+    expect(sitting.notes.list.at(-1)).toMatchObject({ kind: "note", text: "NameB gives way to Greedy." });
+  });
+
   it("waits for the news of what is kept", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "kept", id: socket.last("act")!.id, seq: 4 });

@@ -1,6 +1,7 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
 import type { Action, Tabletop } from "../../board/types";
 import { Curiosity, type Why } from "./curiosity.svelte";
+import { levelName } from "../levels";
 import { isNameless, named } from "./names";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
 import { Notes } from "./notes.svelte";
@@ -113,6 +114,7 @@ export class Sitting implements Tabletop {
     else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
     else if (message.is === "rematch") this.rematch = message.table;
+    else if (message.is === "notice") this.notice(message);
     else if (message.is === "error") this.failed(message);
   }
 
@@ -203,6 +205,11 @@ export class Sitting implements Tabletop {
     this.picks = [];
     if (error.code === "stale") this.connection.reconnect();
     else this.notes.give("error", error.message);
+  }
+
+  private notice({ what, seat, bot }: Extract<FromServer, { is: "notice" }>): void {
+    const facts = { who: this.seatName(seat), level: bot && levelName(bot, this.text) };
+    this.notes.give("note", this.text.say(`web-${what}`, facts));
   }
 
   // --- several people at one screen ---
