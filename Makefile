@@ -21,7 +21,8 @@ test: .venv/dev .venv/installed
 	$(BIN)/python tools/node.py npm run check
 	$(BIN)/python tools/node.py npm run test
 	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
-	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e --ignore=tests/web --ignore=tests/cli --ignore=tests/test_docs.py
+	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e --ignore=tests/web --ignore=tests/cli --ignore=tests/test_docs.py \
+		--ignore-glob='tests/*/test_terminal*.py' --ignore-glob='tests/*/test_browser*.py'
 	$(BIN)/python tools/parity.py
 
 # Let the formatters have their way.

@@ -9,6 +9,8 @@ from hypothesis import settings
 
 import cloudtop
 
+pytest_plugins = ["tests.e2e.browser"]
+
 # The interpreted build is twenty times slower, and plays the same games.
 examples = 12 if cloudtop.build() == "compiled" else 3
 settings.register_profile("cloudtop", deadline=None, derandomize=True, max_examples=examples)

@@ -21,7 +21,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
-BORDER = ("audit.py", "checks.py", "content.py", "options.py", "planet.py", "position.py", "rulebook.py", "text.py")
+BORDER = ("audit.py", "content.py", "entry.py", "options.py", "position.py", "rulebook.py", "text.py")
+BORDER_FOLDERS = ("content", "terminal", "lab")  # of a game
+WHOLE_FOLDERS = ("brain", "rules", "steps")  # of a game; compiled with their `__init__`
 
 
 def compiled_modules(src: Path) -> list[str]:
@@ -29,7 +31,9 @@ def compiled_modules(src: Path) -> list[str]:
     found: list[str] = []
     for folder in ("core", "games", "bots"):
         for path in sorted((src / "cloudtop" / folder).rglob("*.py")):
-            if (path.name not in BORDER and path.name != "__init__.py") or path.parent.name in ("rules", "steps"):
+            if path.parent.name in BORDER_FOLDERS:
+                continue
+            if path.parent.name in WHOLE_FOLDERS or path.name not in (*BORDER, "__init__.py"):
                 found.append(str(path.relative_to(src)))
     return found
 

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from cloudtop.cli.proof import homes, tests  # noqa: E402
-from cloudtop.games import GAMES, Entry  # noqa: E402
+from cloudtop.core.entry import Entry  # noqa: E402
+from cloudtop.games import GAMES  # noqa: E402
 
 LEDGERS = ROOT.parent / "shared" / "games"
 

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 import cloudtop as ct
 from cloudtop.bots import LEVELS, Advice, Bot, make_bot
 from cloudtop.core.glimpse import Glimpse, glimpse
-from tests.kit import city, table
+from tests.cloudcity.kit import city, table
 from tests.kit.options import OPTION_SETS, label, make
-from tests.kit.pebbles import Pebbles
+from tests.pebbles import Pebbles
 
 
 def in_the_middle(seed: int = 2, moves: int = 100) -> Glimpse:
@@ -120,7 +120,7 @@ def test_greedy_advice_is_best_first_with_what_it_expects() -> None:
     advice = make_bot("greedy").advise(given, ct.Rng(1))
     worths = [a.worth for a in advice]
     assert worths == sorted(worths, reverse=True) and worths[0] > worths[-1]
-    rated = given.game.rate(given.imagine(ct.Rng(1)), given.seat, given.offer())
+    rated = given.game.brain.rate(given.imagine(ct.Rng(1)), given.seat, given.offer())
     assert {(a.action, a.worth) for a in advice} == set(zip(given.offer(), rated))
 
 

@@ -13,7 +13,7 @@ from cloudtop.cli import play as sitting
 from cloudtop.cli import start
 from cloudtop.cli.app import app
 from cloudtop.table.collection import Collection, load_collection
-from tests.kit.pebbles import SHELF
+from tests.pebbles import ENTRY
 from tests.table.kit import check_sentence
 
 COMMANDS = [start.play]  # importing it registers it
@@ -22,10 +22,7 @@ COMMANDS = [start.play]  # importing it registers it
 @pytest.fixture(autouse=True)
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pebbles, which has no painter: a bot plays for the person."""
-    (tmp_path / "pebbles" / "text").mkdir(parents=True)
-    (tmp_path / "pebbles" / "text" / "en.ftl").write_text("")
-    monkeypatch.setattr(SHELF, "folder", tmp_path / "pebbles")
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     monkeypatch.setattr(sitting, "run", play_out)
     monkeypatch.chdir(tmp_path)
 

@@ -11,7 +11,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.bots import Bot
 from tests.cli.evening import Evening, new_match, sit
-from tests.kit import begin, rule
+from tests.cloudcity.kit import begin
+from tests.kit import rule
 
 # --- whole games ---
 

@@ -11,8 +11,8 @@ import cloudtop as ct
 from cloudtop.core.state import Journal
 from cloudtop.games.cloudcity.content import read_content
 from cloudtop.games.cloudcity.geometry import KIND_NAMES
-from tests.kit import Table, begin, city, rule, table
-from tests.kit.cloudcity import colour_count
+from tests.cloudcity.kit import Table, begin, city, colour_count, table
+from tests.kit import rule
 
 COLOUR = {"B": "blue", "G": "green", "S": "sand"}
 

@@ -13,7 +13,8 @@ from cloudtop.core.content import Pack, make_pack, read_pack
 from cloudtop.games import entry
 from cloudtop.games.cloudcity.content import STANDARD, read_content
 from cloudtop.games.cloudcity.geometry import KIND_NAMES, LAYOUT, distance
-from tests.kit import begin, city, rule, table
+from tests.cloudcity.kit import begin, city, table
+from tests.kit import rule
 
 TEXT = STANDARD.read_text("utf-8")
 BOX = read_content()

@@ -7,7 +7,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.state import State
 from cloudtop.games.cloudcity.steps.turn import BuildWalkways, ChooseTile, DrawTile
-from tests.kit import Table, begin, city, rule, table
+from tests.cloudcity.kit import Table, begin, city, table
+from tests.kit import rule
 
 ROW = "A-SG A-BB D-GS"
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.kit import begin, city, lay, play_on, rule, spaces, table
+from tests.cloudcity.kit import begin, city, lay, play_on, spaces, table
+from tests.kit import rule
 
 # --- set-up and tiles ---
 

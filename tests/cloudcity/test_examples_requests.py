@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cloudtop.games.cloudcity.state import City
-from tests.kit import CITY_M, Table, city, rule, table
+from tests.cloudcity.kit import CITY_M, Table, city, table
+from tests.kit import rule
 
 GREEN_RING = ("a2-a6", "a6-d6", "d6-e6", "e6-e4", "e4-e2", "e2-c2", "c2-a2")
 GREEN_SINGLE = ("b3-b5",)

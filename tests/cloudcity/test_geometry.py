@@ -10,8 +10,8 @@ from cloudtop.games.cloudcity.geometry import CELLS, KIND_NAMES, LETTERS, cell_n
 from cloudtop.games.cloudcity.rules.requests import Route, routes
 from cloudtop.games.cloudcity.state import PASSES, TILED
 from cloudtop.games.cloudcity.steps.turn import BuildWalkways
-from tests.kit import Table, begin, city, rule, table
-from tests.kit.cloudcity import number
+from tests.cloudcity.kit import Table, begin, city, number, table
+from tests.kit import rule
 
 RING = """
     B..B

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.kit import Table, begin, city, lay, rule, spaces, table
+from tests.cloudcity.kit import Table, begin, city, lay, spaces, table
+from tests.kit import rule
 
 
 def rectangle(players: int = 2) -> Table:

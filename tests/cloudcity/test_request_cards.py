@@ -6,7 +6,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.cloudcity.state import City
-from tests.kit import begin, city, rule, table
+from tests.cloudcity.kit import begin, city, table
+from tests.kit import rule
 
 RING = "a1-c1 a3-c3 a1-a3 c1-c3"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import begin, city, rule, table
+from tests.cloudcity.kit import begin, city, table
+from tests.kit import rule
 
 
 def worth(card: str, picture: str, walkways: str = "", collinear_counts: bool = True) -> int:

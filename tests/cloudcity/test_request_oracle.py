@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 import cloudtop as ct
 from cloudtop.games.cloudcity.effects import add_walkway
-from cloudtop.games.cloudcity.game import own
-from cloudtop.games.cloudcity.state import City
+from cloudtop.games.cloudcity.state import City, own
 from tests.cloudcity import oracle_requests as oracle
-from tests.kit import Table, city, rule, table
+from tests.cloudcity.kit import Table, city, table
+from tests.kit import rule
 
 SIZES = [(2, False), (3, False), (4, False), (2, True), (3, True)]  # players, and whether it is a rectangle
 EVERY_CARD = (
@@ -43,7 +43,7 @@ def finished_game(game: ct.Game, seed: int, eagerness: int, care: int) -> Table:
         if step == "BuildWalkways" and len(offer) > 1 and rng.below(10) < eagerness:
             made.state.apply(seat, offer[rng.below(len(offer) - 1)])
         elif step == "PlaceTile" and rng.below(10) < care:
-            made.state.apply(seat, game.sketch(made.state, seat, offer, rng))
+            made.state.apply(seat, game.brain.sketch(made.state, seat, offer, rng))
         else:
             ct.play_randomly(made.state, rng, 1)
     return made

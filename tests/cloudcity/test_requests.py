@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.cloudcity import check
 from cloudtop.games.cloudcity.content import STANDARD
-from cloudtop.games.cloudcity.game import own
-from tests.kit import Table, begin, city, rule, table
+from cloudtop.games.cloudcity.state import own
+from tests.cloudcity.kit import Table, begin, city, table
+from tests.kit import rule
 
 CARDS = [
     "most_valuable_route", "most_separate_routes", "varied_routes", "circuits", "blue_buildings",
@@ -146,7 +146,7 @@ def test_the_cards_are_open_from_the_start_and_never_change() -> None:
 
 @rule("CC-UPG-06")
 def test_seven_cards_help_and_three_cost() -> None:
-    cards = check()[0].table("request")
+    cards = ct.GAMES["cloudcity"].check()[0].table("request")
     assert [card["name"] for card in cards if card["votes"] < 0] == ["crossed", "solo", "balanced"]
     assert len([card for card in cards if card["votes"] > 0]) == 7
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.kit import Table, begin, city, rule, table
+from tests.cloudcity.kit import Table, begin, city, table
+from tests.kit import rule
 
 CROSS = """
 ..G...

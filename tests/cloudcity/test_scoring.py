@@ -7,7 +7,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.game import SEATS
 from cloudtop.games.cloudcity.state import City
-from tests.kit import CITY_M, Table, begin, city, rule, table
+from tests.cloudcity.kit import CITY_M, Table, begin, city, table
+from tests.kit import rule
 
 VOTES = {1: 1, 2: 2, 3: 3, 4: 5, 5: 8}
 

@@ -10,9 +10,10 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.cloudcity.content import STANDARD
-from cloudtop.games.cloudcity.game import own
 from cloudtop.games.cloudcity.geometry import KIND_NAMES, cell_name, cell_number
-from tests.kit import Table, begin, rule
+from cloudtop.games.cloudcity.state import own
+from tests.cloudcity.kit import Table, begin
+from tests.kit import rule
 
 ORDINARY = {
     "A-BB": 4, "A-GG": 4, "A-SS": 4, "A-BG": 2, "A-GB": 2, "A-BS": 2, "A-SB": 2, "A-GS": 2, "A-SG": 2,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.cloudcity.game import own
 from cloudtop.games.cloudcity.geometry import KIND_NAMES
-from tests.kit import Table, begin, rule
+from cloudtop.games.cloudcity.state import own
+from tests.cloudcity.kit import Table, begin
+from tests.kit import rule
 
 SPACES = [f"{column}{row}" for row in range(1, 14, 2) for column in "acegikm"]
 

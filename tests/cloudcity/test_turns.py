@@ -6,7 +6,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.state import Journal
-from tests.kit import Table, begin, rule
+from tests.cloudcity.kit import Table, begin
+from tests.kit import rule
 
 HANDS = ("A-BG A-BS A-GS", "D-GG D-GG D-GG")
 TURN = ("choose A-BG", "place i7 r0", "walkway g7-i7", "done", "draw 1", "tile D-SS")

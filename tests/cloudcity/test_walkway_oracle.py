@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cloudtop as ct
+from tests.cloudcity.kit import Table, begin, city, table
 from tests.cloudcity.oracle_walkways import Facts, cell, legal, violations
-from tests.kit import Table, begin, city, rule, table
+from tests.kit import rule
 
 MODES = [(2, False), (3, False), (4, False), (2, True), (3, True)]
 SEEDS = st.integers(min_value=0, max_value=2**64 - 1)

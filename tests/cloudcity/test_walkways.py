@@ -7,7 +7,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.games.cloudcity.state import City
 from cloudtop.games.cloudcity.steps.turn import BuildWalkways
-from tests.kit import Table, begin, city, rule, table
+from tests.cloudcity.kit import Table, begin, city, table
+from tests.kit import rule
 
 FULL = [6, 8, 8, 6, 3]
 LETTERS = [("B", "river"), ("G", "forest"), ("S", "sand")]

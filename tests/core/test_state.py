@@ -1,4 +1,4 @@
-"""States, steps and the agenda, on an invented game (tests/kit/pebbles.py) that uses all of it."""
+"""States, steps and the agenda, on an invented game (tests/pebbles) that uses all of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from cloudtop.core.game import parse_step
 from cloudtop.core.glimpse import glimpse
 from cloudtop.core.state import Event, Journal, State
 from cloudtop.core.zones import Deck, card
-from tests.kit.pebbles import STEPS, Dive, Pebbles, PebblesState, Round, Tide, Turn, own, play
+from tests.pebbles import Pebbles
+from tests.pebbles.kit import play
+from tests.pebbles.state import PebblesState, own
+from tests.pebbles.steps import STEPS, Dive, Round, Tide, Turn
 
 A, B, C = 0, 1, 2
 

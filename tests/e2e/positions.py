@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from playwright.sync_api import expect
+
 import cloudtop as ct
+from tests.cloudcity.kit import begin
 from tests.e2e.kit import Player, Window, say
-from tests.kit import begin
 from tests.kit.seat_table import SeatTable
 from tests.web.kit import Made, Site
 
@@ -53,6 +55,23 @@ def lines(table: Made) -> list[str]:
     """What A played."""
     with table.open("A") as seen:
         return [move["line"] for move in seen.moves if move["seat"] == "A"]
+
+
+def final_scores(table: Made) -> list[int]:
+    """What the server's own record of the game says."""
+    status, text = table.server.get(f"api/tables/{table.id}/record")
+    assert status == 200
+    ranking = ct.resume(ct.parse_record(text)).ranking()
+    return [placing.total for placing in sorted(ranking, key=lambda placing: placing.seat)]
+
+
+def check_inspector(player: Player, thing: str, said: str) -> None:
+    """The inspector tells of what one points at."""
+    player.page.get_by_role("complementary").get_by_role("button", name="Inspector").click()
+    box = player.page.get_by_role("complementary").get_by_role("region", name="Inspector")
+    player.page.mouse.move(*player.spot(thing))
+    expect(box.get_by_role("group").first).to_contain_text(said)
+    expect(box).not_to_contain_text("[object")
 
 
 def named_in(text: str, hand: str) -> list[str]:

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.kit import Player, Window, say
-from tests.e2e.pilots import Balloonist, Pilot
-from tests.e2e.positions import TURN, after, branch, join, lay
-from tests.e2e.test_inseln import flying
-from tests.e2e.test_magnastorm import CARDS
-from tests.kit.magnastorm import begin as magnastorm
+from tests.e2e.positions import TURN, after, branch
 from tests.web.kit import Server
 
 
@@ -71,27 +64,6 @@ def test_the_inspector_says_which_values_are_our_own(window: Window, server: Ser
     expect(box).to_contain_text(f"{house} of {len(values)} values are our own (⌂).")
     player.page.mouse.move(*player.spot("tile:A-BG"))
     expect(box).to_contain_text("You are looking at")
-
-
-@pytest.mark.parametrize(
-    ("table", "hands", "thing", "said"),
-    [
-        (magnastorm(**CARDS), Pilot, "panel:a2", "Three red"),
-        (magnastorm(**CARDS), Pilot, "column:b", "Justin B. Beeper"),
-        (flying(), Balloonist, "cell:b3", "drop, amount 2"),
-        (flying(), Balloonist, "tile:forest2", "Forest"),
-    ],
-    ids=lambda part: part if isinstance(part, str) else "",
-)
-def test_the_inspector_tells_of_what_one_points_at(
-    window: Window, server: Server, table: Any, hands: type[Pilot], thing: str, said: str
-) -> None:
-    player = join(window, lay(server, table), hands)
-    player.page.get_by_role("complementary").get_by_role("button", name="Inspector").click()
-    box = player.page.get_by_role("complementary").get_by_role("region", name="Inspector")
-    player.page.mouse.move(*player.spot(thing))
-    expect(box.get_by_role("group").first).to_contain_text(said)
-    expect(box).not_to_contain_text("[object")
 
 
 def test_the_score_sheet_explains_every_line(window: Window, server: Server) -> None:

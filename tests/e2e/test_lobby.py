@@ -41,14 +41,15 @@ def seat(player: Player, letter: str) -> Locator:
 
 def test_what_was_chosen_stays_when_another_game_arrives(window: Window) -> None:
     player = window()
+    other = list(ct.GAMES)[-1]
     held: list[Route] = []
-    player.page.route("**/api/games/inseln", lambda route: held.append(route))
-    with player.page.expect_request("**/api/games/inseln"):
+    player.page.route(f"**/api/games/{other}", lambda route: held.append(route))
+    with player.page.expect_request(f"**/api/games/{other}"):
         player.enter()
     player.press("Set up a table")
     player.pick("Level of the bot on seat B", "Drifter")
     held.pop().continue_()
-    expect(player.page.locator("article", has_text="Inseln").locator("button").first).to_be_enabled()
+    expect(player.page.locator("article", has_text=ct.GAMES[other].title).locator("button").first).to_be_enabled()
     expect(player.page.get_by_role("radio", name="Drifter")).to_be_checked()
 
 

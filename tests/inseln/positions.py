@@ -8,7 +8,7 @@ from typing import Any
 
 import cloudtop as ct
 from cloudtop.games.inseln.geometry import CELL_NAMES
-from tests.kit.inseln import Table, begin
+from tests.inseln.kit import Table, begin
 from tests.table.kit import refused
 
 Data = dict[str, Any]

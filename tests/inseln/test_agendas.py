@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.inseln.game import own
+from cloudtop.games.inseln.state import own
+from tests.inseln.kit import Table, begin, set_up
 from tests.inseln.positions import Change, Data, dumped, flying, hand, refuse, spread_out
 from tests.kit import rule
-from tests.kit.inseln import Table, begin, set_up
 
 TURN = ["EndOfRound", "Turn 1", "CheckCoasts 0", "PlaceTile 0"]  # A's turn, the first of the round
 BONUS = ["EndOfRound", "Turn 0", "ResolveBonus 1"]  # A draws or keeps the tile of the bonus

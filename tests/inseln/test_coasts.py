@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.inseln import oracle_island as oracle
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 SPOKES = "b2 c3 d4 e6 e7 e8 f4 g3 h2"  # three ways from the yard, each to a cell beside two coasts
 TO_SWAMP = "d5 c6 d6"  # a way from the yard to the coast cells b6 and c7

@@ -10,8 +10,8 @@ import pytest
 
 from cloudtop.core.errors import BadContent
 from cloudtop.games.inseln.actions import BONUS_NAMES, FACE_NAMES, KIND_NAMES, LANDSCAPES
-from cloudtop.games.inseln.checks import drift, shore
 from cloudtop.games.inseln.content import faults, make_box
+from cloudtop.games.inseln.content.checks import drift, shore
 from cloudtop.games.inseln.geometry import (
     BIT,
     CELL_NAMES,

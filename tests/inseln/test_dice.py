@@ -6,8 +6,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.inseln.actions import BONUS_NAMES
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 WINDS = ["NE", "E", "SE", "SW", "W", "NW"]  # clockwise
 

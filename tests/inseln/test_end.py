@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 FACES = {"A": "desert", "B": "canyon", "C": "meadow", "D": "swamp"}
 NEARLY = "b2 c3 d4 e6 e7 e8 f4 g3"  # with h2 all six coasts are connected

@@ -13,8 +13,8 @@ import cloudtop as ct
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.state import Event
 from cloudtop.games import entry
+from tests.inseln.kit import Table, begin
 from tests.inseln.test_end import connect, empty, nearly, rest
-from tests.kit.inseln import Table, begin
 
 # Every event and its facts.
 EVENTS = {

@@ -6,8 +6,8 @@ import pytest
 
 from cloudtop.games.inseln.actions import BONUS_NAMES
 from cloudtop.games.inseln.geometry import CELL_NAMES, DIRECTION_NAMES
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 
 def above(cell: str, wind: str = "NE", bonus: str = "energy1", energy: int = 20, side: str = "front") -> Table:

@@ -7,8 +7,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.games.inseln.actions import BONUS_NAMES
 from tests.inseln import oracle_flights as oracle
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 EVERY_RULE = (
     "IN-MOV-01", "IN-MOV-02", "IN-MOV-03", "IN-MOV-04", "IN-MOV-05", "IN-MOV-06", "IN-MOV-07", "IN-MOV-08", "IN-MOV-09",

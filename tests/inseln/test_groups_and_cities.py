@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.inseln import oracle_island as oracle
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 FACES = ["forest", "swamp", "meadow", "canyon", "desert", "mountains", "joker"]
 AROUND_D4 = ["c3", "c4", "d3", "d5", "e4"]  # and the yard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 
 def above(cell: str, wind: str, bonus: str = "energy1", energy: int = 20, module: int = 2) -> Table:

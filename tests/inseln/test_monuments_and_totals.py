@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 INLAND = ["c5", "d5", "d6", "e6", "f5", "f6", "g5"]  # fog, away from all coasts
 VOLCANOES = {"b5": 3, "c4": 5, "d2": 2, "g4": 5, "g6": 2, "h2": 3}  # of the front

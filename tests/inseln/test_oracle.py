@@ -10,8 +10,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.game import seat_name
 from tests.inseln import oracle_island as oracle
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 EVERY_RULE = (
     "IN-CON-01", "IN-CON-02", "IN-CON-03", "IN-CON-04", "IN-CON-06", "IN-CON-08", "IN-CON-09", "IN-CON-10", "IN-LND-02",

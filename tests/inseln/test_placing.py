@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 TILES = ["desert2", "joker1", "city2", "monument3", "start_meadow", "park"]
 

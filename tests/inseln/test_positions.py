@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.inseln.game import own
+from cloudtop.games.inseln.state import own
+from tests.inseln.kit import Table, begin, set_up
 from tests.inseln.positions import Change, Data, dumped, flying, hand, refuse, spread_out
 from tests.kit import rule
-from tests.kit.inseln import Table, begin, set_up
 
 # --- saving and loading ---
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
+from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
-from tests.kit.inseln import Table, begin, set_up
 
 SIZES = [2, 3, 4]
 CLOUDS = {2: 4, 3: 5, 4: 7}

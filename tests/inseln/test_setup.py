@@ -9,8 +9,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.inseln.actions import FACE_NAMES, LANDSCAPES
+from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
-from tests.kit.inseln import Table, begin, set_up
 
 SIZES = [2, 3, 4]
 BESIDE_YARD = ["d4", "d5", "e4", "e6", "f4", "f5"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 EVERY_TILE = ["desert2", "joker1", "city2", "monument3", "start_meadow", "park"]
 

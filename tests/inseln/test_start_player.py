@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 CELLS = {0: "d1", 1: "e2", 2: "d3", 3: "e8"}  # cells of the front that show these numbers
 

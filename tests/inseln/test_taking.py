@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.inseln.kit import Table, begin
 from tests.kit import rule
-from tests.kit.inseln import Table, begin
 
 FULL = "forest1 forest2 forest3 forest4 forest5"
 

@@ -1,10 +1,8 @@
-"""What tests are written in: positions, a few lines of moves, one expectation."""
+"""What tests are written in: positions, a few lines of moves, one expectation. Each game has a kit of its own."""
 
 from __future__ import annotations
 
 import pytest
-
-from tests.kit.cloudcity import CITY_M, Table, begin, city, lay, play_on, spaces, table
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -12,4 +10,4 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-__all__ = ["CITY_M", "Table", "begin", "city", "lay", "play_on", "rule", "spaces", "table"]
+__all__ = ["rule"]

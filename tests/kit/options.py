@@ -1,70 +1,32 @@
-"""The option sets on which every law is tried."""
+"""The option sets on which every law is tried, gathered from the folders of the games."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import cloudtop as ct
 from cloudtop.core.game import Game
-from tests.kit.pebbles import SHELF
-
-OPTION_SETS: list[tuple[str, dict[str, Any]]] = [
-    ("cloudcity", {"players": 2}),
-    ("cloudcity", {"players": 3, "first": "C"}),
-    ("cloudcity", {"players": 4}),
-    ("cloudcity", {"players": 2, "rectangle": True}),
-    ("cloudcity", {"players": 3, "rectangle": True, "requests": 2}),
-    ("cloudcity", {"players": 2, "requests": 1}),
-    ("cloudcity", {"players": 4, "requests": 2}),
-    ("cloudcity", {"players": 3, "requests": ["most_valuable_route", "crossed"], "collinear_counts": False}),
-    ("cloudcity", {"players": 2, "requests": ["most_separate_routes", "balanced"]}),
-    ("cloudcity", {"players": 4, "requests": ["varied_routes", "solo"]}),
-    ("cloudcity", {"players": 3, "requests": ["circuits", "minimalist"]}),
-    ("cloudcity", {"players": 2, "requests": ["blue_buildings", "green_buildings"], "rectangle": True}),
-    ("magnastorm", {"players": 2}),
-    ("magnastorm", {"players": 3, "first": "C", "start": 2}),
-    ("magnastorm", {"players": 4}),
-    ("magnastorm", {"players": 2, "artifacts": {"A": ["201", "1"], "B": ["101", "102", "30"]}}),
-    (
-        "magnastorm",
-        {
-            "players": 4,
-            "start": 2,
-            "artifacts": {"A": ["4", "5"], "B": ["112", "6"], "C": ["230", "160"], "D": ["9", "7"]},
-        },
-    ),
-    (
-        "magnastorm",
-        {"players": 3, "commanders": ["02", "04", "06", "11", "14", "16"], "objectives": ["research_1", "sector_2"]},
-    ),
-    ("magnastorm", {"players": 4, "commanders": ["05", "07", "02", "06", "17", "18", "12", "13"], "one_station": True}),
-    (
-        "magnastorm",
-        {"players": 2, "commanders": ["01", "03", "05", "17", "15", "18"], "swap_saves": False, "path_back": False},
-    ),
-    ("magnastorm", {"players": 4, "commanders": ["01", "08", "03", "04", "11", "15", "16", "14"], "first": "B"}),
-    ("magnastorm", {"players": 3, "objectives": ["research_3", "research_4", "sector_3", "sector_4"], "start": 2}),
-    ("inseln", {"players": 2, "rounds": 15}),
-    ("inseln", {"players": 3, "rounds": 10, "first": "B", "side": "back"}),
-    ("inseln", {"players": 4, "rounds": 10}),
-    ("inseln", {"players": 2, "rounds": 12, "side": "back", "discard": True, "joker_groups": True}),
-    ("inseln", {"players": 2, "rounds": 12, "module": 2}),
-    ("inseln", {"players": 4, "rounds": 10, "module": 2, "side": "back"}),
-    ("inseln", {"players": 3, "rounds": 10, "module": 3}),
-    ("inseln", {"players": 2, "rounds": 12, "module": 3, "first": "B", "discard": True}),
-    ("inseln", {"players": 3, "rounds": 10, "first": "C", "joker_groups": True}),
-    ("inseln", {"players": 4, "rounds": 10, "module": 3, "side": "back"}),
-]
+from tests import pebbles
 
 
-PEBBLES: list[tuple[str, dict[str, Any]]] = [("pebbles", {"players": 2}), ("pebbles", {"players": 3})]
+def sets_of(slug: str) -> list[dict[str, Any]]:
+    """What tests/<slug>/options.py lists."""
+    found: list[dict[str, Any]] = import_module(f"tests.{slug}.options").OPTION_SETS
+    return found
+
+
+OPTION_SETS: list[tuple[str, dict[str, Any]]] = [(slug, options) for slug in ct.GAMES for options in sets_of(slug)]
+
+
+PEBBLES = [(pebbles.ENTRY.slug, options) for options in sets_of(pebbles.ENTRY.slug)]  # the game of the tests
 HIDING = [named for named in OPTION_SETS if not ct.GAMES[named[0]].open] + PEBBLES  # something is hidden in them
 OPEN = [named for named in OPTION_SETS if ct.GAMES[named[0]].open]
 
 
 def make(named: tuple[str, dict[str, Any]]) -> Game:
     slug, options = named
-    return SHELF.make(options, None) if slug == SHELF.slug else ct.game(slug, **options)
+    return (pebbles.ENTRY if slug == pebbles.ENTRY.slug else ct.GAMES[slug]).make(options)
 
 
 def label(named: tuple[str, dict[str, Any]]) -> str:

@@ -23,8 +23,8 @@ from cloudtop.lab.simulate import (
     write_json,
 )
 from cloudtop.lab.stats import percentile, wilson
-from tests.kit import city, table
-from tests.kit.pebbles import Pebbles
+from tests.cloudcity.kit import city, table
+from tests.pebbles import Pebbles
 
 PLAN = Plan("cloudcity", {"players": 2}, ("greedy", "random"), games=4, seed=10)
 RANDOM = Plan("cloudcity", {"players": 3}, ("random", "random", "random"), games=12)
@@ -112,7 +112,7 @@ def test_results_by_place_in_the_turn_order() -> None:
     assert by_place(THREE) == [(1.5 / 3, 65 / 3), (1.5 / 3, 85 / 3)]
 
 
-@pytest.mark.parametrize("game", ["cloudcity", "magnastorm", "inseln"])
+@pytest.mark.parametrize("game", ct.GAMES)
 def test_who_is_first_is_named_or_drawn(game: str) -> None:
     bots = [ct.bots.random()] * 3
     assert play_game(ct.game(game, players=3, first="C"), bots, 1).first == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 ALL = [f"{column}{row}" for row in "12345" for column in "abcde"]
 COSTS = {1: "yellow A", 2: "A A", 3: "A", 4: "yellow", 5: "A"}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cloudtop.games.magnastorm.game import own
+from cloudtop.games.magnastorm.state import own
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 STEPS = ("income", "majority", "control", "new-order", "swap-panels", "rotate")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from cloudtop.games.magnastorm.game import own
+from cloudtop.games.magnastorm.state import own
 from cloudtop.table.collection import Collection, collections, next_options, parse_collection
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin, set_up
+from tests.magnastorm.kit import Table, begin, set_up
 
 BRONZE = [str(n) for n in range(1, 31)]
 SILVER = [str(n) for n in range(101, 161)]

@@ -8,7 +8,7 @@ import pytest
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 FULL = {"black": 25, "yellow": 3, "A": 3, "B": 3, "C": 3, "D": 3}
 

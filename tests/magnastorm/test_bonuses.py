@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 # The spaces of each bonus on the side for 4 players.
 SPACES = {

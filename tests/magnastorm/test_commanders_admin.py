@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 
 def with_(*commanders: str, cubes: str = "A A A yellow yellow", place: str = "1d1", players: int = 2) -> Table:

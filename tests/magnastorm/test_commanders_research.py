@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 from tests.magnastorm.test_commanders_admin import with_
 
 

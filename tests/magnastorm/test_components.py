@@ -9,9 +9,9 @@ import pytest
 from cloudtop.core.errors import BadContent
 from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
 from cloudtop.games.magnastorm.content import faults, make_box
+from cloudtop.games.magnastorm.content.planet import Board
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, SECTORS
 from cloudtop.games.magnastorm.options import read_options
-from cloudtop.games.magnastorm.planet import Board
 from cloudtop.games.magnastorm.state import LABS, Box
 from tests.kit import rule
 from tests.magnastorm.packs import BOX, changed

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cloudtop.games.magnastorm.content import faults, make_box
+from cloudtop.games.magnastorm.content.planet import Board, sector_of
 from cloudtop.games.magnastorm.geometry import AREAS, FAR, SECTORS, is_quiet
 from cloudtop.games.magnastorm.options import read_options
-from cloudtop.games.magnastorm.planet import Board, sector_of
 from tests.kit import rule
 from tests.magnastorm.packs import BOX, GONE, Change, changed, rewritten
 

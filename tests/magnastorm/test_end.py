@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 OVER = "AwardArtifacts"  # the game is over, and artifacts are drawn
 THRESHOLDS = {2: 25, 3: 23, 4: 27}

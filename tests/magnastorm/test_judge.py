@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin, set_up
+from tests.kit.playouts import played_out
+from tests.magnastorm.kit import Table, begin, set_up
 
 LABS = {0: "", 2: "2a1 2b1"}  # labs dropped before; the first two are free
 
@@ -21,7 +23,7 @@ def worth(t: Table, line: str) -> int:
     seat = t.state.actor()
     offer = t.state.options(seat)
     lines = [t.game.vocabulary.text(action) for action in offer]
-    return int(t.game.rate(t.state, seat, offer)[lines.index(line)])
+    return int(t.game.brain.rate(t.state, seat, offer)[lines.index(line)])
 
 
 @rule("MS-LAB-05", "MS-BON-13")
@@ -45,3 +47,9 @@ def test_the_starting_level_goes_where_the_next_bonuses_are_best() -> None:
         t.do(t.offer()[0])
     best = sorted(t.offer(), key=lambda line: -worth(t, line))
     assert best == ["level turquoise", "level green", "level red", "level blue"]
+
+
+def test_set_up_is_played_out_as_part_of_round_1() -> None:
+    game = ct.game("magnastorm", players=3)
+    after = played_out(game, game.new())
+    assert (game.brain.clock(after), after.over()) == (2, False)

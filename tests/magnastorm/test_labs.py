@@ -8,7 +8,7 @@ import pytest
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 RICH = "A A A yellow yellow yellow"
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
 from tests.magnastorm import oracle_moves as oracle
+from tests.magnastorm.kit import Table, begin
 
 EVERY_RULE = (
     "MS-MOV-02", "MS-MOV-03", "MS-MOV-05", "MS-MOV-07", "MS-MOV-08", "MS-MOV-09", "MS-MOV-10", "MS-MOV-11", "MS-MOV-14",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin, set_up
+from tests.magnastorm.kit import Table, begin, set_up
 
 
 def at(place: str, cubes: str = "A A yellow", players: int = 2) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 CARDS = ("research_1", "research_2", "sector_1", "sector_2")  # of `begin`, in slots 1 to 4
 

@@ -6,7 +6,7 @@ import pytest
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 AREAS = ["red", "green", "blue", "turquoise"]
 SPACE = {"red": "a2", "green": "b2", "blue": "d2", "turquoise": "e2"}  # bonus spaces in a row that gives one own cube

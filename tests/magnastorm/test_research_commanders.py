@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import rule
-from tests.kit.magnastorm import Table
+from tests.magnastorm.kit import Table
 from tests.magnastorm.test_administration import table
 
 

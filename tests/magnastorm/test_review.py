@@ -11,7 +11,7 @@ from cloudtop.games.magnastorm.content import faults, make_box
 from cloudtop.games.magnastorm.game import Magnastorm, own
 from cloudtop.games.magnastorm.options import read_options
 from tests.kit import rule
-from tests.kit.magnastorm import Table
+from tests.magnastorm.kit import Table
 from tests.magnastorm.packs import Change, changed
 
 

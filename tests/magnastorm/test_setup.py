@@ -9,7 +9,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.games.magnastorm.actions import COMMANDER_NAMES, OBJECTIVE_NAMES
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin, set_up
+from tests.magnastorm.kit import Table, begin, set_up
 
 SIZES = [2, 3, 4]
 ADMINISTRATIVE, RESEARCH = COMMANDER_NAMES[:8], COMMANDER_NAMES[8:]

@@ -8,7 +8,7 @@ import pytest
 
 from cloudtop.games.magnastorm.content import STANDARD
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin, set_up
+from tests.magnastorm.kit import Table, begin, set_up
 
 SIZES = [2, 3, 4]
 

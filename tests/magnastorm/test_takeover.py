@@ -8,7 +8,7 @@ import pytest
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 FOUR = ["04", "02", "03", "06"]  # above columns 2 to 5; none has an instant effect
 

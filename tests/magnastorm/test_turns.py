@@ -6,7 +6,7 @@ import pytest
 
 import cloudtop as ct
 from tests.kit import rule
-from tests.kit.magnastorm import Table, begin
+from tests.magnastorm.kit import Table, begin
 
 RESEARCH_CARDS = ["research_1", "research_2"]
 

@@ -12,7 +12,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.bots import Bot
-from tests.kit import begin
+from tests.cloudcity.kit import begin
 
 A, B = 0, 1
 HANDS = ("A-BG A-BS A-GS", "D-GG D-GG D-GG")

@@ -1,4 +1,4 @@
-"""One player, and six: on the invented game of tests/kit/pebbles.py, where who plays alone needs five pebbles."""
+"""One player, and six: on the invented game of tests/pebbles, where who plays alone needs five pebbles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cloudtop.cli.scene import Scene, badge
 from cloudtop.cli.sheet import verdict
 from cloudtop.lab.simulate import play_game
 from cloudtop.web.app import Settings, make_app
-from tests.kit.pebbles import SHELF, Pebbles
+from tests.pebbles import ENTRY, Pebbles
 from tests.web.kit import Inside
 
 A = 0
@@ -26,7 +26,7 @@ def alone(pebbles: int) -> ct.Match:
 
 def test_who_plays_alone_is_expected_to_have_what_the_evaluation_says() -> None:
     match = ct.Match(Pebbles(1), seed=1).play()
-    assert match.game.lead(match.state, A) == match.game.evaluate(match.state, A)
+    assert match.game.brain.lead(match.state, A) == match.game.brain.evaluate(match.state, A)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "monte_carlo:20"])
@@ -59,7 +59,7 @@ def test_six_seats_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_a_table_for_one_and_for_six(players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     seats = "ABCDEF"[:players]
     with Inside(make_app(Settings(tmp_path))) as site:
         table = site.table("me", *["here"] * (players - 1), game="pebbles", options={"players": players})

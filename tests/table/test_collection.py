@@ -17,7 +17,7 @@ from cloudtop.table.collection import (
     next_options,
     parse_collection,
 )
-from tests.kit.pebbles import SHELF, Pebbles
+from tests.pebbles import ENTRY, Pebbles
 from tests.table.kit import finished, refused
 
 GOOD = {"cloudtop": "collection", "version": 1, "game": "pebbles", "owner": "Ada", "cards": ["A1", "A2"]}
@@ -25,7 +25,7 @@ GOOD = {"cloudtop": "collection", "version": 1, "game": "pebbles", "owner": "Ada
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
 
 
 def over(treasures: dict[str, list[str]] | None = None) -> ct.Match:

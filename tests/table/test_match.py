@@ -12,7 +12,8 @@ import cloudtop as ct
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.zones import HIDDEN, kind_of, knows
 from cloudtop.games.cloudcity.state import City, CloudCityState
-from tests.kit import begin, rule
+from tests.cloudcity.kit import begin
+from tests.kit import rule
 from tests.table.kit import HANDS, TURN, A, B, finished, opening
 
 # --- moves ---

@@ -20,16 +20,6 @@ def test_the_collection_is_an_option(slug: str) -> None:
     assert shelf.collection in ["", *(option.name for option in shelf.options)]
 
 
-@pytest.mark.parametrize("named", OPEN, ids=label)
-def test_nothing_is_hidden_in_an_open_game(named: tuple[str, dict[str, Any]]) -> None:
-    game = make(named)
-    state = game.new()
-    for step in range(8):
-        ct.play_randomly(state, ct.Rng(step), 25)
-        for seat in [ct.SPECTATOR, *range(game.seats)]:
-            assert game.dump(game.veil(state, seat)) == game.dump(state)
-
-
 @pytest.mark.parametrize("named", COLLECTED, ids=label)
 def test_what_was_collected_is_brought_to_the_next_game(named: tuple[str, dict[str, Any]]) -> None:
     """Everybody owns at least what they brought, and the game takes it as it gave it."""

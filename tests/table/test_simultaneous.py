@@ -1,11 +1,12 @@
-"""A table at which several seats decide at once, on the invented game of tests/kit/pebbles.py."""
+"""A table at which several seats decide at once, on the invented game of tests/pebbles."""
 
 from __future__ import annotations
 
 import pytest
 
 import cloudtop as ct
-from tests.kit.pebbles import Pebbles, own
+from tests.pebbles import Pebbles
+from tests.pebbles.state import own
 
 A, B, C = 0, 1, 2
 

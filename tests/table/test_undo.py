@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
-from tests.kit.pebbles import Pebbles
+from tests.pebbles import Pebbles
 from tests.table.kit import TURN, A, B, opening
 
 

@@ -11,13 +11,13 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
-from tests.kit.pebbles import SHELF
+from tests.pebbles import ENTRY
 from tests.web.kit import Client, Inside, Made, Server, Site, refused
 
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     with Inside(make_app(Settings(tmp_path))) as inside:
         yield inside
 
@@ -50,7 +50,7 @@ def test_a_rematch_begins_with_what_everybody_has_won(site: Site) -> None:
 
 
 def test_what_was_won_is_kept_with_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     with Inside(make_app(Settings(tmp_path))) as site:
         made = sit(site)
         new = play(made)

@@ -1,4 +1,4 @@
-"""Several seats decide at once, at a room and through sockets, on the invented game of tests/kit/pebbles.py."""
+"""Several seats decide at once, at a room and through sockets, on the invented game of tests/pebbles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
-from tests.kit.pebbles import SHELF
+from tests.pebbles import ENTRY
 from tests.web.kit import Inside, Made, Site, check_error
 from tests.web.rooms import Sitting, look, new_head
 from tests.web.test_room import refusal
@@ -20,7 +20,7 @@ BETS = {"A": "bet 3", "B": "bet 1", "C": "bet 1"}
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     with Inside(make_app(Settings(tmp_path))) as inside:
         yield inside
 
@@ -28,7 +28,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 @pytest.fixture
 def beach(monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """Three people who have to bet."""
-    monkeypatch.setitem(ct.GAMES, "pebbles", SHELF)
+    monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     return Sitting(new_head({"players": 3}, slug="pebbles"))
 
 

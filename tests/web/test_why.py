@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.web.why import MOST_REASONS, index, reasons
-from tests.kit.pebbles import Pebbles
+from tests.pebbles import Pebbles
 from tests.table.kit import TURN, A, B, opening
 
 BOOK = ct.GAMES["cloudcity"].rulebook()

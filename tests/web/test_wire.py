@@ -23,8 +23,8 @@ from cloudtop.web.messages import encode, error
 from cloudtop.web.room import Room
 from cloudtop.web.thinkers import Job
 from cloudtop.web.why import index, reasons
+from tests import pebbles
 from tests.kit.options import HIDING, label, make
-from tests.kit.pebbles import SHELF
 from tests.kit.twins import Past
 from tests.laws import secrets
 from tests.web.kit import Client, Said, Server
@@ -39,7 +39,7 @@ Pair = tuple[Room, Room, int]
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game of the tests, too, is played at tables."""
-    monkeypatch.setitem(ct.GAMES, SHELF.slug, SHELF)
+    monkeypatch.setitem(ct.GAMES, pebbles.ENTRY.slug, pebbles.ENTRY)
 
 
 def room_of(named: Named, past: Past) -> Room:

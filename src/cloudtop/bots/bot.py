@@ -71,7 +71,7 @@ class GreedyBot(Adviser):
 
     def advise(self, glimpse: Glimpse, rng: Rng) -> list[Advice]:
         offer = glimpse.offer()
-        worth = glimpse.game.rate(glimpse.imagine(rng), glimpse.seat, offer)
+        worth = glimpse.game.brain.rate(glimpse.imagine(rng), glimpse.seat, offer)
         out: list[Advice] = []
         i: i64
         for i in range(len(offer)):

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.bots.bot import Advice, Adviser
+from cloudtop.core.brain import Brain
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.game import Game
 from cloudtop.core.glimpse import Glimpse
@@ -93,7 +94,7 @@ def stages_for(candidates: i64) -> i64:
 
 def shortlist(glimpse: Glimpse, offer: vec[i64], rng: Rng, width: i64) -> list[Candidate]:
     """The actions that the evaluation likes best."""
-    prior = glimpse.game.rate(glimpse.imagine(rng), glimpse.seat, offer)
+    prior = glimpse.game.brain.rate(glimpse.imagine(rng), glimpse.seat, offer)
     found: list[Candidate] = []
     i: i64
     for i in range(len(offer)):
@@ -105,30 +106,36 @@ def shortlist(glimpse: Glimpse, offer: vec[i64], rng: Rng, width: i64) -> list[C
 def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
     """Imagine one world and try every candidate in it, with the same luck."""
     game = glimpse.game
+    brain = game.brain
     world = glimpse.imagine(rng)
     luck: i64 = rng.next32()
     for candidate in candidates:
         state = world.copy()
         state.apply(glimpse.seat, candidate.action)
-        play_out(game, state, Rng(luck), Rng(luck + 1), game.clock(world) + game.horizon)
-        candidate.margins += game.lead(state, glimpse.seat)
+        play_out(brain, state, Rng(luck), Rng(luck + 1), brain.clock(world) + brain.horizon)
+        candidate.margins += ahead(game, state, glimpse.seat)
         candidate.totals += (
-            game.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
+            brain.evaluate(state, glimpse.seat) if len(state.agenda) > 0 else game.total(state, glimpse.seat) * 100
         )
         candidate.tries += 1
 
 
-def play_out(game: Game, state: State, luck: Rng, doubt: Rng, until: i64) -> None:
+def ahead(game: Game, state: State, seat: i64) -> i64:
+    """How far the seat is ahead of the best rival where a playout has stopped: for certain at the end, else as expected."""
+    return game.brain.lead(state, seat) if len(state.agenda) > 0 else game.margin(state, seat)
+
+
+def play_out(brain: Brain, state: State, luck: Rng, doubt: Rng, until: i64) -> None:
     """To the game's horizon or to the end, everybody playing nearly greedily.
 
     Chance has numbers of its own, so that it brings the same whatever the players choose between.
     """
-    while len(state.agenda) > 0 and (game.horizon == 0 or game.clock(state) < until):
+    while len(state.agenda) > 0 and (brain.horizon == 0 or brain.clock(state) < until):
         who: i64 = state.actor()
         offer = state.options(who)
         if who == CHANCE:
             state.apply(who, offer[luck.pick(state.weights())])
         elif len(offer) > 1:
-            state.apply(who, game.sketch(state, who, offer, doubt))
+            state.apply(who, brain.sketch(state, who, offer, doubt))
         else:
             state.apply(who, offer[0])

@@ -18,23 +18,16 @@ from cloudtop.bots.bot import Bot
 from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.draw_cloudcity import CloudCityPainter
-from cloudtop.cli.draw_inseln import InselnPainter
-from cloudtop.cli.draw_magnastorm import MagnastormPainter
-from cloudtop.cli.scene import Painter, Scene, meant, printable
+from cloudtop.cli.scene import Scene, meant, painter_of, printable
 from cloudtop.cli.sheet import final_sheet
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.table.match import Match
 
-PAINTERS: dict[str, Callable[[], Painter]] = {
-    "cloudcity": CloudCityPainter, "inseln": InselnPainter, "magnastorm": MagnastormPainter,
-}  # fmt: skip
-
 
 def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:
     """Play a match to its end, or until somebody leaves. `read` shows a prompt and returns what was typed."""
-    desk = Desk(match, console, PAINTERS[match.game.slug](), save_path, hint_bot)
+    desk = Desk(match, console, painter_of(match.game.slug), save_path, hint_bot)
     Sitting(desk, read).play()
 
 

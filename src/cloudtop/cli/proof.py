@@ -13,6 +13,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 TREE = PACKAGE.parent.parent  # the source tree, when the package is used from it
 BUILT = PACKAGE / "proof.json"
+NO_HOME = {"brain", "terminal", "lab"}  # the folders of a game that know its rules but do not carry them out
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")  # a rule id
 # `CC-SET-03 to CC-SET-10` names every id between.
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+-)(\d+) to \1(\d+)\b")
@@ -23,7 +24,7 @@ def homes(slug: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     folder = PACKAGE / "games" / slug
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in (".py", ".toml"):
+        if path.suffix not in (".py", ".toml") or path.parent.name in NO_HOME:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for id in ids_in(line):

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from cloudtop.bots import random
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.play import PAINTERS
-from cloudtop.cli.scene import Scene
+from cloudtop.cli.scene import Scene, painter_of
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number
@@ -25,7 +24,7 @@ class Viewer:
     def __init__(self, match: Match, console: Console, seat: str = "A") -> None:
         self.match = match
         self.console = console
-        self.painter = PAINTERS[match.game.slug]()
+        self.painter = painter_of(match.game.slug)
         self.desk = Desk(match, console, self.painter, None, random())
         self.seat = 0
         self.look_with(seat or "A")

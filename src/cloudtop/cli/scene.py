@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from importlib import import_module
+from typing import Protocol, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -12,6 +13,7 @@ from cloudtop.core.action import Verb
 from cloudtop.core.errors import NotAnAction
 from cloudtop.core.game import ScoreLine, seat_name
 from cloudtop.core.text import Text as Messages
+from cloudtop.games import entry
 from cloudtop.table.match import Match
 
 
@@ -106,6 +108,11 @@ class Painter(Protocol):
 
     def tint(self, sentence: str) -> Text:
         """A sentence with the game's notation in colour."""
+
+
+def painter_of(slug: str) -> Painter:
+    """The painter that a game brings in its folder `terminal`."""
+    return cast(Painter, import_module(f"{entry(slug).package}.terminal").PAINTER())
 
 
 def words_of(scene: Scene, line: str) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.action import Vocabulary
+from cloudtop.core.brain import Brain
 from cloudtop.core.chance import CHANCE, NOBODY, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
@@ -16,7 +16,6 @@ from cloudtop.core.heaps import Heap
 from cloudtop.core.state import State, Step
 
 SEATS: Final = "ABCDEFGH"
-DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
 class ScoreLine:
@@ -63,7 +62,7 @@ class Game(ABC):
 
     def __init__(
         self, slug: str, rules: str, seats: int, vocabulary: Vocabulary, options: dict[str, Any], pack: Pack,
-        turn_rule: str,
+        turn_rule: str, brain: Brain,
     ) -> None:  # fmt: skip
         self.slug = slug
         self.rules = rules  # version of the rules; a record of another version is not replayed
@@ -72,7 +71,7 @@ class Game(ABC):
         self.options = options  # plain data
         self.pack = pack  # the content pack it was made from
         self.turn_rule = turn_rule  # the rule that says whose turn it is
-        self.horizon: i64 = 0  # rounds that a playout looks ahead (`clock`); 0: to the end
+        self.brain = brain  # what bots think of it
 
     # --- what each game brings ---
 
@@ -105,10 +104,6 @@ class Game(ABC):
         """Seats from best to worst, ties broken."""
 
     @abstractmethod
-    def evaluate(self, state: State, seat: i64) -> i64:
-        """What the seat may expect to score in the end, in hundredths of a point."""
-
-    @abstractmethod
     def margin(self, state: State, seat: i64) -> i64:
         """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included. Who plays alone is ahead
         of what it takes to win; below zero the game is lost, and the seat has rank 2."""
@@ -138,45 +133,6 @@ class Game(ABC):
             heap.imagine(rng)
         table.agenda = [step.imagine(table, rng) for step in table.agenda]
         return table
-
-    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
-        """What each offered action leads to by `evaluate`. A game may answer faster."""
-        out = vec[i64](capacity=len(offer))
-        for action in offer:
-            after = state.copy()
-            after.apply(seat, action)
-            out = append(out, self.evaluate(after, seat))
-        return out
-
-    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
-        """A quick sensible choice for playouts: the best by `rate`. A game may answer faster."""
-        worth = self.rate(state, seat, offer)
-        best: i64 = 0
-        i: i64
-        for i in range(1, len(worth)):
-            if worth[i] > worth[best]:
-                best = i
-        return offer[best]
-
-    def clock(self, state: State) -> i64:
-        """How far the game has come, in rounds. Playouts look `horizon` rounds ahead."""
-        return 0
-
-    def lead(self, state: State, seat: i64) -> i64:
-        """Hundredths of a point that the seat is expected to be ahead of the best rival, as far as a playout has come.
-
-        Who plays alone has no rival: then it is the evaluation.
-        """
-        if len(state.agenda) == 0:
-            return self.margin(state, seat)
-        if state.seats == 1:
-            return self.evaluate(state, seat)
-        best: i64 = -1000000
-        other: i64
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, self.evaluate(state, other))
-        return self.evaluate(state, seat) - best
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:
         """What each seat owns for good after this game, earlier ones included, by its letter. Most games leave nothing."""
@@ -276,16 +232,3 @@ def perft(state: State, depth: i64) -> i64:
         after.apply(actor, action)
         n += perft(after, depth - 1)
     return n
-
-
-def nearly_best(offer: vec[i64], worth: vec[i64], rng: Rng) -> i64:
-    """The best of an offer, with a little doubt, so that playouts differ."""
-    best: i64 = 0
-    most: i64 = -1000000
-    i: i64
-    for i in range(len(worth)):
-        here: i64 = worth[i] + rng.below(DOUBT)
-        if here > most:
-            most = here
-            best = i
-    return offer[best]

@@ -1,154 +1,25 @@
-"""The games, one folder each, all with the same file names."""
+"""The games, one folder each, all with the same file names. A folder whose package has an `ENTRY` is a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
-from cloudtop.core.content import Pack, changed, make_pack, own_pack, plain_data, read_data
-from cloudtop.core.errors import BadContent, Mistake
+from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry, PackSource
+from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game
-from cloudtop.core.options import Option
-from cloudtop.core.rulebook import Rule, read_rulebook
-from cloudtop.core.text import Text
-from cloudtop.games import cloudcity, inseln, magnastorm
-
-HERE = Path(__file__).parent
-PackSource = Path | str | dict[str, Any] | Pack  # a file, the same as plain data, or a pack that is read already
 
 
-class Entry:
-    """One game on the shelf."""
-
-    def __init__(
-        self, slug: str, title: str, credit: str, prefix: str, rules: str, make: Callable[[dict[str, Any], Pack], Game],
-        check: Callable[[Pack], list[str]], options: list[Option], collection: str = "", open: bool = False,
-        pack: Path | Pack | None = None, unlabelled: str = "",
-    ) -> None:  # fmt: skip
-        self.slug = slug
-        self.title = title
-        self.credit = credit
-        self.prefix = prefix  # of its rule ids
-        self.rules = rules  # version of the rules; a record of another version is not replayed
-        self.make_from = make
-        self.check_pack = check
-        self.options = options
-        self.collection = (
-            collection  # the option for what each seat brings from earlier games (`Game.keepsakes`), if any
-        )
-        self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
-        self.folder = HERE / slug
-        self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file
-        self.unlabelled = unlabelled  # the pack of tables that were made before a table kept its pack's label
-
-    # --- its box ---
-
-    def own_pack(self) -> Pack:
-        """Today's box."""
-        return self.pack if isinstance(self.pack, Pack) else own_pack(self.pack)
-
-    def known_pack(self, label: str) -> Pack | None:
-        """Our pack of this label: today's, or an earlier one that is kept beside it."""
-        own = self.own_pack()
-        if label == own.label or isinstance(self.pack, Pack):
-            return own if label == own.label else None
-        earlier = [own_pack(path) for path in sorted(self.pack.parent.glob("*.toml"))]
-        return next((pack for pack in earlier if pack.label == label), None)
-
-    def read_pack(self, pack: PackSource | None = None, lenient: bool = False) -> Pack:
-        """Our own pack, the one in a file, or one given as data; `from` in it names the pack that it changes."""
-        if pack is None:
-            found = self.own_pack()
-        elif isinstance(pack, Pack):
-            found = pack
-        else:
-            data = plain_data(pack) if isinstance(pack, dict) else read_data(pack)
-            found = make_pack(changed(self.base_pack(data["from"]), data) if "from" in data else data)
-        return found.leniently() if lenient and not found.lenient else found
-
-    def base_pack(self, name: object) -> Pack:
-        """The pack that another one changes: ours by its name, or any that is here by its label."""
-        own = self.own_pack()
-        found = own if name == own.name else self.known_pack(str(name))
-        if found is None:
-            raise BadContent(f"There is no pack '{name}' of {self.title} to change; ours is '{own.name}'.")
-        return found
-
-    def make(self, options: dict[str, Any], pack: PackSource | None = None, lenient: bool = False) -> Game:
-        """The game with these options, from our content pack or another one."""
-        return self.make_from(options, self.read_pack(pack, lenient))
-
-    def check(self, pack: PackSource | None = None) -> tuple[Pack, list[str]]:
-        """A content pack and everything that is wrong with it."""
-        found = self.read_pack(pack)
-        return found, self.check_pack(found)
-
-    # --- its words ---
-
-    def rulebook(self) -> dict[str, Rule]:
-        return _rulebook(self.folder / "rulebook.md")
-
-    def words(self, language: str = "en") -> list[Path]:
-        """The text files of the game: its own words, and those of its board and its terminal if they are kept apart."""
-        return sorted((self.folder / "text").glob(f"{language}*.ftl"))
-
-    def text(self, language: str = "en") -> Text:
-        return _text((HERE.parent / "text" / f"{language}.ftl", *self.words(language)), language)
+def shelf() -> dict[str, Entry]:
+    """Every game of this package, in the order of their slugs."""
+    packages = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg]
+    entries: list[Entry] = [package.ENTRY for package in packages if hasattr(package, "ENTRY")]
+    return {entry.slug: entry for entry in sorted(entries, key=lambda entry: entry.slug)}
 
 
-@lru_cache
-def _rulebook(path: Path) -> dict[str, Rule]:
-    return read_rulebook(path)
-
-
-@lru_cache
-def _text(files: tuple[Path, ...], language: str) -> Text:
-    return Text(list(files), language)
-
-
-GAMES: dict[str, Entry] = {
-    "cloudcity": Entry(
-        "cloudcity",
-        "Cloud City",
-        "Phil Walker-Harding, Blue Orange 2020",
-        "CC",
-        cloudcity.RULES,
-        cloudcity.make,
-        cloudcity.check,
-        cloudcity.OPTIONS,
-        pack=cloudcity.STANDARD,
-        unlabelled="standard 3ef4ca730c7d",
-    ),
-    "magnastorm": Entry(
-        "magnastorm",
-        "Magnastorm",
-        "Bauldric & Friends, Feuerland 2018",
-        "MS",
-        magnastorm.RULES,
-        magnastorm.make,
-        magnastorm.check,
-        magnastorm.OPTIONS,
-        pack=magnastorm.STANDARD,
-        unlabelled="standard b57a20ea2aa1",
-        collection="artifacts",
-        open=True,
-    ),
-    "inseln": Entry(
-        "inseln",
-        "Die Inseln im Nebel",
-        "Volker Schächtele, Schmidt Spiele 2019",
-        "IN",
-        inseln.RULES,
-        inseln.make,
-        inseln.check,
-        inseln.OPTIONS,
-        pack=inseln.STANDARD,
-        unlabelled="standard 9ee9bf3b528c",
-        open=True,
-    ),
-}
+GAMES = shelf()
 
 
 def entry(slug: str) -> Entry:

@@ -1,6 +1,6 @@
 """Collections: the cards that a person keeps from game to game, as a small file.
 
-    {"cloudtop": "collection", "version": 1, "game": "magnastorm", "owner": "Ada", "cards": ["115", "3"]}
+    {"cloudtop": "collection", "version": 1, "game": "<slug>", "owner": "Ada", "cards": ["115", "3"]}
 
 Which cards there are, and how often, is for the game to say when it gets them as an option.
 """

@@ -9,11 +9,11 @@ from typing import Any
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.entry import PackSource
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
-from cloudtop.games import PackSource
 from cloudtop.table.record import Record, begin, final_scores, load_record, state_hash
 
 

@@ -24,10 +24,11 @@ from typing import Any
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.content import LENIENT, Pack
+from cloudtop.core.entry import Entry, PackSource
 from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
-from cloudtop.games import Entry, PackSource, entry
+from cloudtop.games import entry
 from cloudtop.table.files import write_whole
 
 FORMAT = "cloudtop record 1"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.games.cloudcity.content import STANDARD, make_box, read_content
+from cloudtop.games.cloudcity.content import make_box, read_content
 from cloudtop.games.cloudcity.game import RULES, CloudCity
 from cloudtop.games.cloudcity.options import OPTIONS, Options, read_options
 
@@ -23,4 +24,17 @@ def check(pack: Pack) -> list[str]:
     return read_content(pack).faults()
 
 
-__all__ = ["OPTIONS", "RULES", "STANDARD", "CloudCity", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="cloudcity",
+    title="Cloud City",
+    credit="Phil Walker-Harding, Blue Orange 2020",
+    prefix="CC",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+    unlabelled="standard 3ef4ca730c7d",
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]

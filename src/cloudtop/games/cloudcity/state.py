@@ -138,3 +138,8 @@ class CloudCityState(State):
     def piece(self, level: i64, span: i64) -> i64:
         """The place in the stock of the piece that fits a span at a level (CC-WLK-09)."""
         return (level - 1) * LENGTHS + SPAN_LENGTH[span] - 1
+
+
+def own(state: State) -> CloudCityState:
+    assert isinstance(state, CloudCityState)
+    return state

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.games.inseln.content import STANDARD, make_box, read_content
+from cloudtop.games.inseln.content import make_box, read_content
 from cloudtop.games.inseln.game import RULES, Inseln
 from cloudtop.games.inseln.options import OPTIONS, Options, read_options
 
@@ -23,4 +24,18 @@ def check(pack: Pack) -> list[str]:
     return read_content(pack).faults()
 
 
-__all__ = ["OPTIONS", "RULES", "STANDARD", "Inseln", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="inseln",
+    title="Die Inseln im Nebel",
+    credit="Volker Schächtele, Schmidt Spiele 2019",
+    prefix="IN",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+    unlabelled="standard 9ee9bf3b528c",
+    open=True,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "Inseln", "Options", "check", "make"]

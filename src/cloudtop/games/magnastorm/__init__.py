@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.games.magnastorm.content import STANDARD, make_box, read_content
+from cloudtop.games.magnastorm.content import make_box, read_content
 from cloudtop.games.magnastorm.game import RULES, Magnastorm
 from cloudtop.games.magnastorm.options import OPTIONS, Options, read_options
 
@@ -23,4 +24,19 @@ def check(pack: Pack) -> list[str]:
     return read_content(pack).faults()
 
 
-__all__ = ["OPTIONS", "RULES", "STANDARD", "Magnastorm", "Options", "check", "make"]
+ENTRY = Entry(
+    package=__name__,
+    slug="magnastorm",
+    title="Magnastorm",
+    credit="Bauldric & Friends, Feuerland 2018",
+    prefix="MS",
+    rules=RULES,
+    options=OPTIONS,
+    make=make,
+    check=check,
+    unlabelled="standard b57a20ea2aa1",
+    collection="artifacts",
+    open=True,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "Magnastorm", "Options", "check", "make"]

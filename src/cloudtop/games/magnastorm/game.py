@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import Pack
-from cloudtop.core.game import Placing, ScoreLine, seat_name
-from cloudtop.core.open_game import OpenGame
+from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.state import State
-from cloudtop.games.magnastorm import evaluate as worth
 from cloudtop.games.magnastorm import position, view
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, VOCABULARY
 from cloudtop.games.magnastorm.audit import audit
-from cloudtop.games.magnastorm.judge import judge
-from cloudtop.games.magnastorm.rules import ranking
-from cloudtop.games.magnastorm.state import Box, MagnastormState
+from cloudtop.games.magnastorm.brain import MagnastormBrain
+from cloudtop.games.magnastorm.rules import scoring
+from cloudtop.games.magnastorm.state import Box, own
 from cloudtop.games.magnastorm.steps import FLOW
 from cloudtop.games.magnastorm.steps.setup import new_table
 
 RULES: Final = "2"  # raise it with every change that makes an old record come out differently
 
 
-def own(state: State) -> MagnastormState:
-    assert isinstance(state, MagnastormState)
-    return state
-
-
-class Magnastorm(OpenGame):
+class Magnastorm(Game):
     """MS-RND-02: whose turn it is is never in doubt."""
 
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
-        super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02")
+        super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02", MagnastormBrain())
         self.box: Box = box
-        self.horizon = 1  # against playouts to the end, in equal time: better with few playouts, even with hundreds
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
@@ -56,23 +47,13 @@ class Magnastorm(OpenGame):
         return audit(own(state))
 
     def score(self, state: State, seat: i64) -> list[ScoreLine]:
-        return ranking.score_lines(own(state), seat)
+        return scoring.score_lines(own(state), seat)
 
     def ranking(self, state: State) -> list[Placing]:
-        return ranking.ranking(own(state))
+        return scoring.ranking(own(state))
 
     def margin(self, state: State, seat: i64) -> i64:
-        return ranking.margin(own(state), seat)
-
-    def evaluate(self, state: State, seat: i64) -> i64:
-        return worth.evaluate(own(state), seat)
-
-    def clock(self, state: State) -> i64:
-        """Set-up counts as part of round 1, so that its choices are played out, too."""
-        return max(1, own(state).round)
-
-    def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
-        return judge(own(state), seat, offer)
+        return scoring.margin(own(state), seat)
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:
         """MS-ART-03, MS-ART-04: the artifact cards that each seat brought, and the one it has won."""

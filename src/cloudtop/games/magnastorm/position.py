@@ -27,7 +27,7 @@ from cloudtop.games.magnastorm.geometry import (
     STATION_NAMES,
 )
 from cloudtop.games.magnastorm.rules.objectives import labs_by_sector
-from cloudtop.games.magnastorm.rules.ranking import LINE_NAMES
+from cloudtop.games.magnastorm.rules.scoring import LINE_NAMES
 from cloudtop.games.magnastorm.state import (
     BLACK,
     COLOURS,

@@ -186,6 +186,11 @@ class MagnastormState(State):
         return total
 
 
+def own(state: State) -> MagnastormState:
+    assert isinstance(state, MagnastormState)
+    return state
+
+
 def crew_count(crew: i64, colour: i64) -> i64:
     """How many members of a colour are in a crew."""
     return crew // CREW_UNIT[colour] % 16

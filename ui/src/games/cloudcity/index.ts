@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import type { CloudCityView } from "./geometry";
+import "./tokens.css";
 
 export const cloudcity: GameUI = {
   Board,

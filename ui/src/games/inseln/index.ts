@@ -7,6 +7,7 @@ import { describe } from "./describe";
 import Bar from "./panels/Bar.svelte";
 import { convert } from "./panels/count";
 import { LANDSCAPES, type InselnView } from "./types";
+import "./tokens.css";
 
 export const inseln: GameUI = {
   Board,

@@ -6,6 +6,7 @@ import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import PlayerBoard from "./panels/PlayerBoard.svelte";
 import type { MagnastormView } from "./types";
+import "./tokens.css";
 
 export const magnastorm: GameUI = {
   Board,

@@ -16,6 +16,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_
 from cloudtop.games.cloudcity.rules.tiles import space_refusal
 from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
 from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
+from cloudtop.games.cloudcity.steps.decision import Decision
 
 
 def turn(seat: i64) -> list[Step[Any]]:
@@ -50,19 +51,6 @@ class Round(Step[CloudCityState]):
         state.then(turn(seat) + [Round(self.number, self.turns + 1)])
         if state.journal is not None:
             state.journal.tell("turn", seat, "CC-TRN-02", {"round": self.number})
-
-
-class Decision(Step[CloudCityState]):
-    """A step of one seat's turn."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: CloudCityState) -> i64:
-        return self.seat
 
 
 class ChooseTile(Decision):

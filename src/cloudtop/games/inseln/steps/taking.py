@@ -25,7 +25,8 @@ from cloudtop.games.inseln.actions import (
 from cloudtop.games.inseln.effects import clear_cloud, cloud_tiles, leave_ocular, store_tile
 from cloudtop.games.inseln.rules.harbour import exchange_refusal, extension_refusal, ocular_refusal
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
-from cloudtop.games.inseln.steps.tiles import Decision, KeepTile, TakeOne
+from cloudtop.games.inseln.steps.decision import Decision
+from cloudtop.games.inseln.steps.tiles import KeepTile, TakeOne
 
 
 class TakeCloud(Decision):

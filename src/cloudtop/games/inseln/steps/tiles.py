@@ -38,19 +38,7 @@ from cloudtop.games.inseln.effects import (
 from cloudtop.games.inseln.geometry import CELLS
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.state import InselnState
-
-
-class Decision(Step[InselnState]):
-    """A step of one seat."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: InselnState) -> i64:
-        return self.seat
+from cloudtop.games.inseln.steps.decision import Decision
 
 
 class FromBag(Step[InselnState]):

@@ -26,8 +26,9 @@ from cloudtop.games.inseln.rules.flight import (
 )
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.state import FINAL_ROUND, RUNNING, InselnState
+from cloudtop.games.inseln.steps.decision import Decision
 from cloudtop.games.inseln.steps.taking import TakeCloud
-from cloudtop.games.inseln.steps.tiles import Decision, QuestionMark
+from cloudtop.games.inseln.steps.tiles import QuestionMark
 
 
 class Turn(Step[InselnState]):

@@ -29,7 +29,7 @@ from cloudtop.games.magnastorm.effects import (
 from cloudtop.games.magnastorm.geometry import PANEL, SECTORS
 from cloudtop.games.magnastorm.rules.objectives import sole_leader, sole_majority
 from cloudtop.games.magnastorm.rules.payment import price
-from cloudtop.games.magnastorm.rules.ranking import placed
+from cloudtop.games.magnastorm.rules.scoring import placed
 from cloudtop.games.magnastorm.state import EFFECTS, LABS, MAJORITIES, YELLOW, MagnastormState
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
 from cloudtop.games.magnastorm.steps.turn import REUSED, TakeTurn

@@ -1,0 +1,102 @@
+"""What bots think of a game: opinion, not law. One object per game; four numbers, all in hundredths of a point.
+
+`evaluate` is what a seat may expect in the end, `rate` the same after each offered action, `judge` what each action adds to
+it, `lead` how far ahead of the best rival the seat is expected to be. Of a finished game `Game.margin` says it for certain.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from cloudtop.core.chance import Rng
+from cloudtop.core.state import State
+
+DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Brain(ABC):
+    """The least that a game brings is `evaluate`."""
+
+    def __init__(self, horizon: int = 0) -> None:
+        self.horizon: i64 = horizon  # rounds that a playout looks ahead (`clock`); 0: to the end
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """What the seat may expect to score in the end."""
+
+    def clock(self, state: State) -> i64:
+        """How far the game has come, in rounds. Playouts look `horizon` rounds ahead."""
+        return 0
+
+    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """What each offered action leads to by `evaluate`. A game may answer faster."""
+        out = vec[i64](capacity=len(offer))
+        for action in offer:
+            after = state.copy()
+            after.apply(seat, action)
+            out = append(out, self.evaluate(after, seat))
+        return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """A quick sensible choice for playouts: the best by `rate`. A game may answer faster."""
+        worth = self.rate(state, seat, offer)
+        best: i64 = 0
+        i: i64
+        for i in range(1, len(worth)):
+            if worth[i] > worth[best]:
+                best = i
+        return offer[best]
+
+    def lead(self, state: State, seat: i64) -> i64:
+        """How far the seat is expected to be ahead of the best rival, as far as a playout has come.
+
+        Who plays alone has no rival: then it is the evaluation.
+        """
+        if state.seats == 1:
+            return self.evaluate(state, seat)
+        best: i64 = -1000000
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.evaluate(state, other))
+        return self.evaluate(state, seat) - best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class JudgingBrain(Brain):
+    """Judges an action as the table lies, without playing it."""
+
+    @abstractmethod
+    def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """What each offered action adds to what the seat may expect."""
+
+    def rate(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        """The expectation as the table lies, and what each action adds to it."""
+        now: i64 = self.evaluate(state, seat)
+        out = self.judge(state, seat, offer)
+        i: i64
+        for i in range(len(out)):
+            out[i] += now
+        return out
+
+    def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
+        """The best by judgement, with a little doubt, so that playouts differ."""
+        return nearly_best(offer, self.judge(state, seat, offer), rng)
+
+
+def nearly_best(offer: vec[i64], worth: vec[i64], rng: Rng) -> i64:
+    """The best of an offer, with a little doubt, so that playouts differ."""
+    best: i64 = 0
+    most: i64 = -1000000
+    i: i64
+    for i in range(len(worth)):
+        here: i64 = worth[i] + rng.below(DOUBT)
+        if here > most:
+            most = here
+            best = i
+    return offer[best]

@@ -1,0 +1,1 @@
+"""Studies of Magnastorm: what docs/house-content.md rests on."""

@@ -1,0 +1,96 @@
+"""Pebbles as the core sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.content import Pack
+from cloudtop.core.game import SEATS, Game, Placing, ScoreLine, parse_step
+from cloudtop.core.heaps import Heap
+from cloudtop.core.position import cards_text, counts_text, deck_of, read_cards, read_counts
+from cloudtop.core.state import State
+from cloudtop.core.zones import HIDDEN, Deck, kind_of
+from tests.pebbles.actions import (
+    COPIES,
+    ENOUGH,
+    KINDS,
+    VOCABULARY,
+)
+from tests.pebbles.brain import PebblesBrain
+from tests.pebbles.state import PebblesState, own
+from tests.pebbles.steps import FLOW, STEPS, Round
+
+PACK = Pack("none", "pebbles", "A beach.", {}, [])
+
+
+class Pebbles(Game):
+    """The game as the core sees it."""
+
+    def __init__(self, seats: int = 2, treasures: dict[str, list[str]] | None = None) -> None:
+        options = {"players": seats, "treasures": treasures or {}}
+        super().__init__("pebbles", "1", seats, VOCABULARY, options, PACK, "PB-RND-01", PebblesBrain())
+
+    def new(self) -> State:
+        n = self.seats
+        state = PebblesState(
+            [Round(1)], [0] * n, [0] * n, Deck(vec[i64](COPIES), sum(COPIES), vec[i64](), vec[i64]()), 0
+        )
+        state.settle()
+        return state
+
+    def heaps(self, state: State) -> list[Heap]:
+        """PB-PEE-01: of the pebbles on top only who has seen them is open."""
+        return [Heap(own(state).beach, [])]
+
+    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+        table = own(veiled)
+        top = ["?" if kind_of(c) == HIDDEN else KINDS[kind_of(c)] for c in table.beach.top]
+        return {"pebbles": table.pebbles, "shells": table.shells, "beach": int(table.beach.size), "top": top}
+
+    def dump(self, state: State) -> dict[str, Any]:
+        table = own(state)
+        return {
+            "pebbles": table.pebbles[:],
+            "shells": table.shells[:],
+            "beach": counts_text(table.beach.count, KINDS),
+            "top": cards_text(table.beach.top, KINDS, self.seats),
+            "tide": int(table.tide),
+            "agenda": self.agenda_text(state),
+        }
+
+    def restore(self, data: dict[str, Any]) -> State:
+        agenda = [parse_step(line, STEPS) for line in data["agenda"]]
+        top = read_cards(data["top"], KINDS, self.seats, "the top of the beach", True)
+        beach = deck_of(read_counts(data["beach"], KINDS, "the beach", "PB-BEA-01"), top, vec[i64]())
+        return PebblesState(agenda, list(data["pebbles"]), list(data["shells"]), beach, data["tide"])
+
+    def audit(self, state: State) -> list[str]:
+        return [] if own(state).beach.sound() else ["The beach does not hold as many pebbles as it says."]
+
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]
+
+    def ranking(self, state: State) -> list[Placing]:
+        """PB-SOL-01: who plays alone has lost with fewer than five pebbles."""
+        totals = own(state).pebbles
+        if self.seats == 1:
+            return [Placing(0, 1 if totals[0] >= ENOUGH else 2, totals[0], "PB-SOL-01")]
+        best_first = sorted(range(self.seats), key=lambda s: -totals[s])
+        return [Placing(s, 1 + sum(t > totals[s] for t in totals), totals[s], "PB-DIV-01") for s in best_first]
+
+    def margin(self, state: State, seat: i64) -> i64:
+        totals = own(state).pebbles
+        if self.seats == 1:
+            return (totals[0] - ENOUGH) * 100
+        return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
+
+    def keepsakes(self, state: State) -> dict[str, list[str]]:
+        """PB-TRE-01: one more treasure for everyone, named after seat and number."""
+        before = {seat: self.options["treasures"].get(seat, []) for seat in SEATS[: self.seats]}
+        return {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+
+    def tree(self) -> list[tuple[int, str, str]]:
+        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

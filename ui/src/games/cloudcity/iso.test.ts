@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { cellAt, cellName, plots, reach, spanCells, spanOf, type CityView } from "./geometry";
+import { H, W, cut, depth, frame, hides, middle, paintOrder, project, turned } from "./iso";
+import { apart, bounds, ground, standing, wayOf } from "./scene";
+
+const CITY: CityView = {
+  tiles: [
+    { space: "g7", tile: "D-BB", turn: 0 },
+    { space: "i7", tile: "A-BS", turn: 1 },
+  ],
+  buildings: { g7: "blue", h8: "blue", j7: "blue", j8: "sand" },
+  walkways: [{ between: "g7-j7", level: "river", votes: 3 }],
+  spaces: ["g5", "i5", "e7", "k7", "g9", "i9"],
+  hand: [],
+  known: [],
+};
+
+describe("notation", () => {
+  it("names cells both ways", () => {
+    expect(cellAt("g7")).toEqual({ x: 6, y: 6 });
+    expect(cellName({ x: 13, y: 13 })).toBe("n14");
+  });
+
+  it("turns a tile by quarters, clockwise", () => {
+    const where = (tile: string, turn: number) => plots(tile, turn).map((p) => `${p.colour} ${p.x}${p.y}`);
+    expect(where("A-BG", 0)).toEqual(["blue 00", "green 10"]);
+    expect(where("A-BG", 1)).toEqual(["blue 10", "green 11"]);
+    expect(where("A-BG", 2)).toEqual(["blue 11", "green 01"]);
+    expect(where("D-BS", 1)).toEqual(["blue 10", "sand 01"]);
+  });
+
+  it("lists the cells of a span", () => {
+    expect(spanCells(spanOf("g7-j7")).map(cellName)).toEqual(["g7", "h7", "i7", "j7"]);
+    expect(spanOf("g5-g10").length).toBe(5);
+  });
+});
+
+describe("projection", () => {
+  it("puts the window's corners where the eye expects them", () => {
+    expect(project(1, 0)).toEqual({ x: W, y: H });
+    expect(project(0, 1)).toEqual({ x: -W, y: H });
+    expect(project(0, 0, 10).y).toBe(-10);
+  });
+
+  it("comes back after four quarter turns", () => {
+    let at = { u: 3.5, v: 9 };
+    for (let quarter = 0; quarter < 4; quarter++) at = turned(at.u, at.v, 1);
+    expect(at).toEqual({ u: 3.5, v: 9 });
+    expect(turned(3.5, 9, 2)).toEqual(turned(turned(3.5, 9, 1).u, turned(3.5, 9, 1).v, 1));
+    expect(turned(1, 2, -1)).toEqual(turned(1, 2, 3));
+  });
+
+  it("keeps cells whole in every turn", () => {
+    for (const turn of [0, 1, 2, 3]) expect(middle(cellAt("a1"), turn).u % 1).toBe(0.5);
+  });
+});
+
+describe("painter's order", () => {
+  it("paints back to front and within a cell from the ground up", () => {
+    const order = paintOrder([
+      { depth: 5, layer: 0, n: "front" },
+      { depth: 2, layer: 2, n: "deck" },
+      { depth: 2, layer: 0, n: "tower" },
+    ]);
+    expect(order.map((p) => p.n)).toEqual(["tower", "deck", "front"]);
+  });
+
+  it("cuts a bridge at the borders of its cells, without gaps", () => {
+    const parts = cut(spanOf("g7-j7"), 0, 0.3);
+    expect(parts).toHaveLength(4);
+    parts.slice(1).forEach((part, i) => expect(part.from).toEqual(parts[i]!.to));
+    expect(parts[0]!.start).toBe(0);
+    expect(parts.at(-1)!.end).toBeCloseTo(1);
+    expect(parts.map((p) => p.over.x)).toEqual([6, 7, 8, 9]);
+  });
+
+  it("lets a bridge leave towards the back from behind its tower, in every turn", () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const parts = cut(spanOf("g7-j7"), turn, 0.3);
+      const ends = [parts[0]!, parts.at(-1)!];
+      expect(ends.filter((p) => p.behind)).toHaveLength(1);
+      expect(ends.find((p) => p.behind)!.depth).toBe(Math.max(...ends.map((p) => p.depth)));
+    }
+  });
+
+  it("never paints a tower before what stands behind it", () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const depths = standing(
+        CITY,
+        turn,
+        CITY.walkways.map((w) => wayOf(w)),
+        null,
+      ).map((p) => p.depth);
+      expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    }
+  });
+
+  it("knows what hides what", () => {
+    const back = { u: 3.5, v: 3.5 };
+    expect(hides({ u: 4.5, v: 4.5 }, 76, back)).toBe(true);
+    expect(hides({ u: 4.5, v: 4.5 }, 24, back)).toBe(false);
+    expect(hides({ u: 2.5, v: 2.5 }, 76, back)).toBe(false);
+    expect(hides({ u: 6.5, v: 3.5 }, 76, back)).toBe(false);
+  });
+});
+
+describe("a city", () => {
+  it("shows free front edges only where no tile lies", () => {
+    const slabs = ground(CITY, 0, [], null).filter((p) => p.kind === "slab");
+    expect(slabs.map((s) => [s.left, s.right])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it("makes a deck sheer where it passes over a tower", () => {
+    const city = { ...CITY, walkways: [], buildings: { g7: "green", h7: "blue", i7: "green" } } as CityView;
+    const parts = standing(city, 0, [wayOf({ between: "g7-i7", level: "forest", votes: 2 })], null);
+    expect(parts.filter((p) => p.kind === "bridge" && p.sheer)).toHaveLength(1);
+  });
+
+  it("has its towers and spaces within its bounds", () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const box = bounds(CITY, CITY.spaces, turn, 0);
+      const flat = frame(CITY.spaces.map(cellAt), turn);
+      expect(box.x).toBeLessThan(flat.x);
+      expect(box.y).toBeLessThan(flat.y);
+      expect(box.x + box.width).toBeGreaterThan(flat.x + flat.width);
+      expect(box.y + box.height).toBeGreaterThan(flat.y + flat.height);
+    }
+  });
+
+  it("hints at the walkways a tile would make possible", () => {
+    const found = reach(CITY, "A-BB", "i9", 0).map((w) => w.between);
+    expect(found).toContain("i9-j9");
+    expect(found).not.toContain("j7-j9"); // a taller tower stands between
+    expect(reach(CITY, "D-BB", "g9", 1).map((w) => w.between)).toContain("h8-h9");
+  });
+
+  it("lays votes apart where walkways cross", () => {
+    const ways = ["g7-i7", "h6-h8"].map((between) => wayOf({ between, level: "river", votes: 2 }));
+    const at = [
+      ...apart(ways, (way, t) => ({
+        x: (way.span.a.x + way.span.step.x * way.span.length * t) * 40,
+        y: (way.span.a.y + way.span.step.y * way.span.length * t) * 40,
+      })).values(),
+    ];
+    expect(Math.hypot(at[0]!.x - at[1]!.x, at[0]!.y - at[1]!.y)).toBeGreaterThan(15);
+  });
+
+  it("is deeper in front", () => {
+    expect(depth(middle(cellAt("j10"), 0))).toBeGreaterThan(depth(middle(cellAt("e5"), 0)));
+  });
+});
