@@ -236,7 +236,7 @@ def test_whoever_owns_the_box_may_have_another_fourth_starting_tile(tmp_path: Pa
 def test_a_game_does_not_begin_with_a_faulty_pack(tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_text(edited("blue", "count = 32", "count = 31").replace("copies = 4", "copies = 5", 1), "utf-8")
-    with pytest.raises(ct.BadContent, match=r"CC-COM-01.*and 1 more"):
+    with pytest.raises(ct.BadContent, match=r"CC-COM-01.*and 2 more"):
         ct.game("cloudcity", pack=path)
 
 

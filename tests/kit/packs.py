@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections.abc import Callable
 from typing import Any
 
+import cloudtop as ct
 from cloudtop.core.content import Pack, make_pack
 
 GONE = object()
@@ -31,3 +33,26 @@ def rewritten(data: dict[str, Any], table: str, rewrite: Callable[[dict[str, Any
     for row in data[table]:
         rewrite(row)
     return make_pack(data)
+
+
+def one_number(slug: str, luck: random.Random) -> dict[str, Any]:
+    """One number of our pack, one more or one less."""
+    value = luck.choice([v for v in ct.read_pack(slug).values if isinstance(v.value, int)])
+    assert isinstance(value.value, int)
+    return {"from": "standard", value.table: [{"name": value.row, value.field: value.value + luck.choice([-1, 1])}]}
+
+
+def another_box(slug: str) -> Pack:
+    """A box of the game with which the same luck leads to other scores than with ours."""
+    luck, own = random.Random(slug), a_game(ct.game(slug)).scores()
+    while True:
+        try:
+            game = ct.game(slug, pack=one_number(slug, luck), lenient=True)
+        except ct.BadContent:
+            continue
+        if a_game(game).scores() != own:
+            return game.pack
+
+
+def a_game(game: ct.Game) -> ct.Match:
+    return ct.Match(game, ["random"] * game.seats, seed=1).play()

@@ -1,9 +1,10 @@
-"""Pebbles, an invented game for 2 or 3: it needs from the core what Cloud City does not.
+"""Pebbles, an invented game for 1 to 6: it needs from the core what Cloud City does not.
 
 Two rounds. The tide turns (chance). Everyone bets a secret number at the same time; whoever is alone with a number
 gets as many shells. Then each seat in turn peeks at the top pebble of the beach, dives for pebbles as long as it
 dares, or rests. A dive of 3 or more is rewarded with gifts, in the order the diver likes. At any own decision two
-shells may be traded for a pebble. After the game everyone keeps a treasure, and brings it to the next one.
+shells may be traded for a pebble. Who plays alone needs five pebbles to win. After the game everyone keeps a treasure, and brings it to
+the next one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ ENTRY = Entry(
     prefix="PB",
     rules="1",
     options=[
-        Option("players", "2 or 3", "PB-RND-01", [2, 3]),
+        Option("players", "1 to 6", "PB-RND-01", [1, 2, 3, 4, 5, 6]),
         Option("treasures", "names by seat", "PB-TRE-01", [{}]),
     ],
     make=lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")),

@@ -10,6 +10,7 @@ COPIES = [6, 4, 2, 3]
 TIDES = ["low", "high"]
 GIFTS = ["shell", "double", "pebble"]
 ROUNDS = 2
+ENOUGH = 5  # pebbles for who plays alone
 UNDECIDED, SECRET = 0, 9  # bets that are no numbers: not made yet; made, but not known to the viewer
 
 BET, DIVE, PEEK, REST, DEEPER, SURFACE, GIFT, TRADE, TIDE, FIND = 0, 3, 4, 5, 6, 7, 8, 11, 12, 14

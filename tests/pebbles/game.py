@@ -15,6 +15,7 @@ from cloudtop.core.state import State
 from cloudtop.core.zones import HIDDEN, Deck, kind_of
 from tests.pebbles.actions import (
     COPIES,
+    ENOUGH,
     KINDS,
     ROUNDS,
     VOCABULARY,
@@ -88,12 +89,17 @@ class Pebbles(Game):
         return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]
 
     def ranking(self, state: State) -> list[Placing]:
+        """PB-SOL-01: who plays alone has lost with fewer than five pebbles."""
         totals = own(state).pebbles
+        if self.seats == 1:
+            return [Placing(0, 1 if totals[0] >= ENOUGH else 2, totals[0], "PB-SOL-01")]
         best_first = sorted(range(self.seats), key=lambda s: -totals[s])
         return [Placing(s, 1 + sum(t > totals[s] for t in totals), totals[s], "PB-DIV-01") for s in best_first]
 
     def margin(self, state: State, seat: i64) -> i64:
         totals = own(state).pebbles
+        if self.seats == 1:
+            return (totals[0] - ENOUGH) * 100
         return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
 
     def keepsakes(self, state: State) -> dict[str, list[str]]:

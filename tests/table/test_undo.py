@@ -157,3 +157,47 @@ def test_who_has_peeked_cannot_take_the_peek_back() -> None:
     match.do("peek")
     match.do("find grey")
     assert match.undoable(0).reason == "chance"
+
+
+# --- others who decide at the same time ---
+
+
+def three(*moves: str) -> ct.Match:
+    """Three people who bet; `B 2` is a bet of B."""
+    match = ct.Match(Pebbles(3), seed=1).play()
+    for move in moves:
+        match.do(f"bet {move[2:]}", "ABC".index(move[0]))
+    return match
+
+
+def test_a_bet_is_taken_back_and_the_bets_since_stay() -> None:
+    match = three("A 3", "B 1")
+    assert (match.undoable(A).to, match.undoable(A).barrier) == (1, 1)
+    assert match.undo(A) == 1
+    assert match.record().text() == three("B 1").record().text()
+
+
+def test_the_order_of_the_bets_that_stay_is_the_same() -> None:
+    match = three("B 1", "A 3")
+    match.undo(B)
+    assert [move.seat for move in match.log] == [ct.CHANCE, A]
+
+
+def test_a_bet_that_completed_the_bets_ends_the_way_back() -> None:
+    match = three("A 3", "B 1", "C 2")
+    assert [match.undoable(seat).reason for seat in (A, B, 2)] == ["chance"] * 3
+
+
+def test_a_move_that_rests_on_ours_ends_the_way_back() -> None:
+    """B could only rest because A had."""
+    game = Pebbles(2)
+    match = ct.Match(game, position=game.dump(game.new()) | {"agenda": ["Turn 1", "Turn 0"], "tide": 0})
+    match.do("rest", A)
+    match.do("rest", B)
+    assert (match.undoable(A).possible, match.undoable(A).reason) == (False, "other")
+
+
+def test_a_length_between_decisions_cannot_be_gone_back_to() -> None:
+    match = three("A 3", "B 1")
+    with pytest.raises(ct.Mistake, match=r"^A can step back to move 1, not to move 2\.$"):
+        match.undo(A, 2)

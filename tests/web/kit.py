@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import cloudtop as ct
+from cloudtop.core.game import SEATS
 
 SOURCE = str(Path(ct.__file__).parent.parent)
 PATIENCE = 30.0  # seconds; nothing here takes long, so this only ends a test that hangs
@@ -184,11 +185,11 @@ class Made:
 
     def open(self, seats: str = "", seq: int = -1) -> Client:
         """A connection that holds these seats: `A`, `AB`, or none."""
-        return Client(self.server, self.id, [self.tokens["ABCD".index(seat)] for seat in seats], seq)
+        return Client(self.server, self.id, [self.tokens[SEATS.index(seat)] for seat in seats], seq)
 
     def state(self) -> tuple[int, int, list[Any], str]:
         """All of the table that a refused message could have changed, in the eyes of everybody at it."""
-        with self.open("ABCD"[: len(self.tokens)]) as everybody:
+        with self.open(SEATS[: len(self.tokens)]) as everybody:
             first = everybody.first
         return first["seq"], first["now"]["length"], first["moves"], json.dumps(first["now"]["faces"])
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import cloudtop as ct
-from cloudtop.core.game import seat_name
+from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.record import state_hash
 from cloudtop.table.store import Kept, Row
 from cloudtop.web.room import Chair, Change, Head, Room, key_of
@@ -41,11 +41,11 @@ class Sitting:
         return change
 
     def act(self, letter: str, *lines: str, seq: int | None = None) -> Change:
-        seat = "ABCD".index(letter)
+        seat = seat_number(letter)
         return self.note(self.room.act(seat, list(lines), self.room.seq if seq is None else seq))
 
     def undo(self, letter: str, to: int | None = None, seq: int | None = None) -> Change:
-        return self.note(self.room.undo("ABCD".index(letter), self.room.seq if seq is None else seq, to))
+        return self.note(self.room.undo(seat_number(letter), self.room.seq if seq is None else seq, to))
 
     def wake(self) -> Room:
         """The room made again from what is kept."""

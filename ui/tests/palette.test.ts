@@ -29,5 +29,6 @@ palette.visible(
   ["seat-a", "paper"],
   ["seat-b", "paper"],
   ["seat-c", "paper"],
+  ["seat-f", "paper"],
 );
-palette.distinct("seat-a", "seat-b", "seat-c", "seat-d");
+palette.distinct("seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { levelId, levelName, middleLevel } from "../src/shell/levels";
-import { calling, choose, names, newSeats, resize, seating, swap } from "../src/shell/lobby/seating";
+import { calling, choose, names, newSeats, resize, seating, swap, usual } from "../src/shell/lobby/seating";
 import { Text } from "../src/shell/text";
+import type { Sheet } from "../src/shell/wire";
 
 const LEVELS = ["random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s"];
 const text = new Text(`
@@ -24,6 +25,12 @@ test("a good default: me against a bot of the middle level", () => {
     { kind: "me", name: "Ada" },
     { kind: "bot", name: "Navigator", bot: "monte_carlo:0.2s" },
   ]);
+});
+
+test("a table is set for as many as the game is, not for as few as can play", () => {
+  const players = { name: "players", default: 3 } as Sheet["options"][number];
+  expect(usual({ players: [1, 2, 3, 4] }, { options: [players] })).toBe(3);
+  expect(usual({ players: [2, 3] }, { options: [] })).toBe(2);
 });
 
 test("there is only one me", () => {

@@ -78,6 +78,27 @@ describe("clicking", () => {
     expect(sitting.picks).toEqual([]);
   });
 
+  it("keeps what is half chosen while others decide at the same time", () => {
+    sitting.click("space:g5");
+    socket.say(news(now(4, mine(), ["A"]), [move(3, "B", "bet 1")]));
+    vi.runAllTimers();
+    expect(sitting.picks).toEqual(["space:g5"]);
+    socket.say(news(now(3, mine(), ["A", "B"]), [], { back: 3 }));
+    expect(sitting.picks).toEqual(["space:g5"]);
+  });
+
+  it("forgets what is half chosen when the offer is another one, or the same one again", () => {
+    sitting.click("space:g5");
+    socket.say(news(now(4, { A: face(OFFER.slice(0, 2)) }, ["A"]), [move(3, "B", "bet 1")]));
+    vi.runAllTimers();
+    expect(sitting.picks).toEqual([]);
+    sitting.click("act:place g5 r0");
+    const ack = socket.last("act")!.id;
+    sitting.click("space:g5");
+    socket.say(news(now(5, { A: face(OFFER.slice(0, 2)) }, ["A"]), [move(4, "A", "place g5 r0")], { ack }));
+    expect([sitting.picks, sitting.mine]).toEqual([[], true]);
+  });
+
   it("gives the offer back when the server refuses", () => {
     sitting.click("act:place e7 r0");
     socket.say({ is: "error", id: socket.last("act")!.id, code: "illegal", message: "Not now." });
@@ -115,6 +136,12 @@ describe("clicking", () => {
     socket.say(news(now(5, { A: face() }, ["B"]), [move(4, "A", "give b", [event("lost", "A")])]));
     vi.runAllTimers();
     expect(sitting.notes.list.filter(({ text }) => text.includes("lost"))).toHaveLength(1);
+  });
+
+  it("tells that a bot failed", () => {
+    sitting.text = new Text("web-bot-failed = { $who } gives way to { $level }.\nbot-greedy = Greedy\n");
+    socket.say({ is: "notice", what: "bot-failed", seat: "B", bot: "greedy" });
+    expect(sitting.notes.list.at(-1)).toMatchObject({ kind: "note", text: "NameB gives way to Greedy." });
   });
 
   it("waits for the news of what is kept", () => {

@@ -28,6 +28,11 @@ def monte_carlo(iterations: int = 400, seconds: float = 0.0) -> Bot:
     return MonteCarloBot(iterations, seconds)
 
 
+def simpler(text: str) -> str:
+    """The bot that steps in where this one fails; below random there is none."""
+    return LEVELS[max(0, LEVELS.index(text.partition(":")[0]) - 1)]
+
+
 def make_bot(text: str) -> Bot:
     """A bot from its name and budget: `greedy`, `monte_carlo`, `monte_carlo:800` (playouts), `monte_carlo:0.1s`."""
     name, _, budget = text.partition(":")

@@ -23,8 +23,8 @@ BRASS_LIGHT: Final = "#e0b96a"
 GLOW: Final = "#ffd166"
 STORM: Final = "#b23a48"
 METAL: Final = "#7d8597"
-SEAT_COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
-SEAT_SHAPES: Final = "●■▲◆"
+SEAT_COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#6b4423")
+SEAT_SHAPES: Final = "●■▲◆⬟★"
 
 
 @lru_cache(maxsize=1024)

@@ -80,9 +80,8 @@ def undo(desk: Desk, rest: str) -> None:
     if not places:
         raise Mistake(f"{desk.say('undo-not')}: {desk.say(f'undo-not-{desk.barrier()}')}")
     line = desk.match.game.vocabulary.text(desk.match.log[places[-1]].action)
-    while len(desk.match.log) > places[-1]:
-        desk.match.undo(desk.facing)
-    desk.told[desk.facing] = min(desk.told[desk.facing], len(desk.match.log))
+    desk.match.undo(desk.facing, places[-1])
+    desk.told[desk.facing] = min(desk.told[desk.facing], places[-1])
     more = desk.say("undo-more", count=len(places) - 1)
     dash = ";" if len(places) > 1 else ":"
     desk.notes.append(desk.painter.tint(f"{desk.say('undo-done', line=line)} {more}{dash} {end}"))

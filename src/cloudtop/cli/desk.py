@@ -92,7 +92,7 @@ class Desk:
     def decisions(self) -> list[int]:
         """The lengths of the log to which the person may step back: where there really was a choice."""
         first = self.match.undoable(self.facing).barrier
-        places = range(first, len(self.match.log))
+        places = [n for n in range(first, len(self.match.log)) if self.match.log[n].seat == self.facing]
         return [n for n in places if len(self.match.state_at(n).options(self.facing)) > 1]
 
     def barrier(self) -> str:

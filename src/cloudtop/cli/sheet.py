@@ -60,12 +60,18 @@ def final_sheet(
         medal = Text(f" {placing.rank} ", paint(INK, GLOW, True) if first else "bold")
         total = Text(text.say("points", {"points": placing.total}), "bold" if first else "")
         board.add_row(medal, scene.who(placing.seat), total, bar(scene, painter, placing.seat, scale))
-    best = [scene.names[p.seat] for p in ranking if p.rank == 1]
-    facts: dict[str, object] = {"who": " & ".join(best), "points": text.say("points", {"points": ranking[0].total})}
-    said = Text(text.say("won" if len(best) == 1 else "shared", facts), f"bold {BRASS}")
+    said = Text(verdict(scene, ranking), f"bold {BRASS}")
     parts: list[RenderableType] = [Text(text.say("over"), "bold"), "", board, "", said]
     parts += [Text(f"{rule}: {rulebook[rule].sentence}", "dim") for rule in tie_rules(ranking)]
     return Group(*parts, "", score_sheet(scene, painter))
+
+
+def verdict(scene: Scene, ranking: list[Placing]) -> str:
+    """Who wins, or who plays alone and loses."""
+    best = [scene.names[p.seat] for p in ranking if p.rank == 1]
+    who = " & ".join(best or [scene.names[p.seat] for p in ranking])
+    facts: dict[str, object] = {"who": who, "points": scene.text.say("points", {"points": ranking[0].total})}
+    return scene.text.say("lost" if not best else "won" if len(best) == 1 else "shared", facts)
 
 
 def tie_rules(ranking: list[Placing]) -> list[str]:

@@ -132,7 +132,7 @@ def play(
 def replay(
     record: Annotated[Path, typer.Argument(help="A record file (.ctr).")],
     at: Annotated[int, typer.Option(min=0, help="Begin after this many moves.")] = 0,
-    seat: Annotated[str, typer.Option(help="With whose eyes to look: A, B, C or D.")] = "A",
+    seat: Annotated[str, typer.Option(help="With whose eyes to look: A, B or another seat.")] = "A",
     moves: Annotated[bool, typer.Option("--moves", help="Only list the moves, in words.")] = False,
     pack: PackFile = None,
 ) -> None:

@@ -53,7 +53,12 @@ class Brain(ABC):
         return offer[best]
 
     def lead(self, state: State, seat: i64) -> i64:
-        """How far the seat is expected to be ahead of the best rival, as far as a playout has come."""
+        """How far the seat is expected to be ahead of the best rival, as far as a playout has come.
+
+        Who plays alone has no rival: then it is the evaluation.
+        """
+        if state.seats == 1:
+            return self.evaluate(state, seat)
         best: i64 = -1000000
         other: i64
         for other in range(state.seats):

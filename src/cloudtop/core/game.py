@@ -109,7 +109,8 @@ class Game(ABC):
 
     @abstractmethod
     def margin(self, state: State, seat: i64) -> i64:
-        """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included."""
+        """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included. Who plays alone is ahead
+        of what it takes to win; below zero the game is lost, and the seat has rank 2."""
 
     @abstractmethod
     def tree(self) -> list[tuple[int, str, str]]:

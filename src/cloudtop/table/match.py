@@ -20,12 +20,13 @@ from cloudtop.table.record import Record, begin, final_scores, load_record, stat
 class Move:
     """One line of the log: who did what, and what came of it."""
 
-    __slots__ = ("action", "events", "seat")
+    __slots__ = ("action", "beside", "events", "seat")
 
-    def __init__(self, seat: int, action: int, events: list[Event]) -> None:
+    def __init__(self, seat: int, action: int, events: list[Event], beside: list[int]) -> None:
         self.seat = seat
         self.action = action
         self.events = events
+        self.beside = beside  # the seats that had to decide at that time, this one included
 
     def __repr__(self) -> str:
         return f"Move(seat={self.seat!r}, action={self.action!r}, events={self.events!r})"
@@ -141,11 +142,12 @@ class Match:
     def act(self, seat: int, action: int) -> list[Event]:
         """Play one action by its code, if it is offered."""
         self.game.check(self.state, seat, action)
+        beside = self.waiting()
         self.state.journal = Journal()
         self.state.apply(seat, action)
         events = self.state.journal.events
         self.state.journal = None
-        self.log.append(Move(seat, action, events))
+        self.log.append(Move(seat, action, events, beside))
         return events
 
     def roll(self) -> list[Event]:
@@ -194,12 +196,36 @@ class Match:
         barrier = len(self.log)
         while barrier > 0 and self.log[barrier - 1].seat == seat and not self.log[barrier - 1].reveals:
             barrier -= 1
+        to = len(self.log) - 1
+        if barrier == len(self.log):
+            to = self.before_others(seat)
+            barrier = to if to >= 0 else barrier
         decided = any(move.seat == seat for move in reversed(self.log[:barrier]))
         reason = "nothing" if not decided else "chance" if self.log[barrier - 1].reveals else "other"
-        return Undo(len(self.log) - 1 if barrier < len(self.log) else -1, barrier, reason)
+        return Undo(to, barrier, reason)
 
-    def undo(self, seat: int) -> int:
-        """Take back the seat's last decision; returns the new length of the log."""
+    def before_others(self, seat: int) -> int:
+        """Where the seat's last decision stands if only other seats moved since, and none of them because of it; else -1.
+
+        They must have decided at the same time: without it each of their moves is offered still, and the seat must decide again.
+        """
+        last = len(self.log) - 1
+        while last >= 0 and self.log[last].seat != seat and not self.log[last].reveals:
+            last -= 1
+        if last < 0 or self.log[last].reveals or self.log[last + 1].seat not in self.log[last].beside:
+            return -1
+        state = self.state_at(last)
+        for move in self.log[last + 1 :]:
+            if move.seat not in state.waiting() or move.action not in state.options(move.seat):
+                return -1
+            state.apply(move.seat, move.action)
+        return last if seat in state.waiting() else -1
+
+    def undo(self, seat: int, to: int | None = None) -> int:
+        """Take back the seat's last decision, or all its decisions after the first `to` moves; returns where the log was cut.
+
+        What other seats did since is done again.
+        """
         way = self.undoable(seat)
         if not way.possible:
             why = {
@@ -208,9 +234,19 @@ class Match:
                 "other": "cannot step back: another seat has moved since",
             }
             raise Mistake(f"{seat_name(seat)} {why[way.reason]}.")
-        self.state = self.state_at(way.to)
-        del self.log[way.to :]
-        return way.to
+        goal = way.to if to is None else to
+        if not way.barrier <= goal <= way.to:
+            raise Mistake(f"{seat_name(seat)} can step back to move {way.barrier}, not to move {goal}.")
+        again = [move for move in self.log[goal:] if move.seat != seat]
+        self.cut(goal)
+        for move in again:
+            self.act(move.seat, move.action)
+        return goal
+
+    def cut(self, length: int) -> None:
+        """Make the log shorter."""
+        self.state = self.state_at(length)
+        del self.log[length:]
 
     def branch(self, length: int, seats: Sequence[Bot | str | None] | None = None, seed: int = 0) -> Match:
         """A new match that begins with the first `length` moves of this one."""

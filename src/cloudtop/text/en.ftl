@@ -20,6 +20,7 @@ score-total = Total
 over = The game is over.
 won = { $who } wins with { $points }.
 shared = { $who } win together with { $points }.
+lost = { $who } loses with { $points }.
 
 ## Choosing
 

@@ -8,6 +8,7 @@ import time
 
 import msgspec
 
+from cloudtop.bots.ladder import simpler
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.game import seat_name, seat_number
@@ -303,13 +304,40 @@ class Hall:
     async def play_bot(self, place: Place, room: Room) -> None:
         try:
             while place.room is room and (seat := room.bot_to_move()) != NOBODY:
-                asked, bot = room.asked[seat], room.chairs[seat].bot
-                found = await self.thinkers.ask(Job(room.match, seat, str(bot), room.match.luck("bot")))
+                asked, bot = room.asked[seat], str(room.chairs[seat].bot)
+                line = await self.decide(room, seat, bot)
                 if place.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
                     place.used = time.monotonic()
-                    place.about_to_change()
-                    self.happen(place, room, room.play(seat, [found[0][0]]), "", None)
+                    self.play_line(place, room, seat, line)
         except Exception:
-            logger.exception("a bot failed")
-        finally:
+            logger.exception("a table stands still", extra={"facts": {"table": place.id}})
+            self.tell(place, {"is": "notice", "what": "bot-stuck", "seat": seat_name(room.bot_to_move()), "bot": ""})
             place.thinking = None
+        else:
+            place.thinking = None
+            self.think(place)  # the table may have been woken anew meanwhile
+
+    async def decide(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot wants to do; nothing if it fails."""
+        try:
+            return (await self.thinkers.ask(Job(room.match, seat, bot, room.match.luck("bot"))))[0][0]
+        except Exception:
+            logger.exception("a bot failed", extra={"facts": {"table": room.id, "bot": bot}})
+            return ""
+
+    def play_line(self, place: Place, room: Room, seat: int, line: str) -> None:
+        """What a bot wants is done. If it failed, a simpler one takes the seat, and everybody is told; if even random did, any
+        offered move is played."""
+        offer, bot = room.match.offer(seat), str(room.chairs[seat].bot)
+        if line not in offer and simpler(bot) == bot:
+            line = offer[room.match.luck("bot").below(len(offer))]
+        place.about_to_change()
+        if line in offer:
+            self.happen(place, room, room.play(seat, [line]), "", None)
+        else:
+            self.happen(place, room, room.sit(seat, simpler(bot)), "", None)
+            self.tell(place, {"is": "notice", "what": "bot-failed", "seat": seat_name(seat), "bot": simpler(bot)})
+
+    def tell(self, place: Place, message: dict[str, str]) -> None:
+        """Something that everybody at the table is told, once what came before it is on the disk."""
+        self.after_disk(place, [], [(guest, encode(message)) for guest in place.guests])

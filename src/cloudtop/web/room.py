@@ -1,7 +1,7 @@
 """A table in the server's memory. Whatever happens at it is a numbered line; the lines are its whole history.
 
 A place g5 r1        a move, as in a record (chance too)
-undo A 12            the first 12 moves remain
+undo A 12            the first 12 moves remain; what others did since follows again
 sit B greedy         a bot plays the seat; `sit B` alone: a person does
 name A Ada           what a person is called
 next Xy3...          the table of the rematch
@@ -146,6 +146,7 @@ class Room:
         self.lengths = [0]  # of the log, after each line of the history
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to
         self.asked = [0] * game.seats  # since which line each seat has had its present offer
+        self.offers: list[list[int] | None] = [None] * game.seats  # that offer; empty if nobody else decides meanwhile
 
     @classmethod
     def wake(cls, id: str, kept: Kept, head: Head, pack: Pack | None) -> Room:
@@ -155,7 +156,6 @@ class Room:
             room.repeat(row.line)
             if row.message:
                 room.done[row.message] = row.seq
-        room.asked = [room.seq] * room.game.seats
         return room
 
     @property
@@ -247,7 +247,7 @@ class Room:
             done += chance
             if chance:
                 break
-        self.ask_anew()
+        self.ask_anew(seat)
         return Change(begun, done, None, first)
 
     def roll(self) -> list[str]:
@@ -265,25 +265,21 @@ class Room:
         return lines
 
     def undo(self, seat: int, seq: int, to: int | None) -> Change:
-        """Take back moves of a seat: its last one, or all after the first `to` moves of the log."""
-        if not 0 <= seq <= self.seq or set(self.lengths[seq:]) != {len(self.match.log)}:
+        """Take back moves of a seat: its last one, or all after the first `to` moves of the log. Others' moves stay."""
+        if not 0 <= seq <= self.seq or self.keeps(seq) < self.lengths[seq]:
             raise Refusal("stale", GONE_ON)
-        way = self.match.undoable(seat)
-        goal = way.to if to is None else to
-        if not way.possible:
-            try:
-                self.match.undo(seat)
-            except Mistake as e:
-                raise Refusal("illegal", e.message) from None
-        if not way.barrier <= goal < len(self.match.log):
-            raise Refusal("illegal", f"{seat_name(seat)} can step back to move {way.barrier}, not to move {goal}.")
-        self.cut(goal)
-        return self.told(f"undo {seat_name(seat)} {goal}", goal)
-
-    def cut(self, length: int) -> None:
-        """Make the log shorter."""
-        self.match.state = self.match.state_at(length)
-        del self.match.log[length:]
+        since = self.match.log[self.lengths[seq] :]
+        if any(move.seat == seat for move in since) or (since and not self.match.undoable(seat).possible):
+            raise Refusal("stale", GONE_ON)
+        try:
+            goal = self.match.undo(seat, to)
+        except Mistake as e:
+            raise Refusal("illegal", e.message) from None
+        self.lengths.append(goal)
+        begun = self.seq
+        again = self.note(goal)
+        self.ask_anew(seat)
+        return Change(begun, [f"undo {seat_name(seat)} {goal}", *again], goal, goal)
 
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
@@ -298,26 +294,33 @@ class Room:
         self.next = table
         return self.told(f"next {table}")
 
-    def told(self, line: str, back: int | None = None) -> Change:
-        """Note a line that is not a move."""
+    def told(self, line: str) -> Change:
+        """Note a line that changes nothing on the table."""
         self.lengths.append(len(self.match.log))
         self.match.names = self.names()
-        if back is not None:
-            self.ask_anew()
-        return Change(self.seq, [line], back, len(self.match.log))
+        return Change(self.seq, [line], None, len(self.match.log))
 
-    def ask_anew(self) -> None:
-        """After a move every seat that has to decide has a new offer, and those that have not have none."""
-        for seat in self.match.waiting():
-            if seat >= 0:
-                self.asked[seat] = self.seq
+    def ask_anew(self, mover: int = NOBODY) -> None:
+        """After a move of a seat whoever must decide has a new offer, but who had the same before and has not moved."""
+        if mover >= 0:
+            self.offers[mover] = None
+        waiting = self.match.waiting()
+        if CHANCE in waiting:
+            return
+        for seat, before in enumerate(self.offers):
+            offer = None
+            if seat in waiting:
+                offer = self.match.codes(seat) if before or len(waiting) > 1 else []
+                if offer != before:
+                    self.asked[seat] = self.seq
+            self.offers[seat] = offer
 
     def repeat(self, line: str) -> None:
         """Do again what a line of the history says."""
         what, _, rest = line.partition(" ")
         who, _, value = rest.partition(" ")
         if what == "undo":
-            self.cut(int(value))
+            self.match.cut(int(value))
         elif what == "sit":
             self.chairs[seat_number(who)].bot = value or None
         elif what == "name":
@@ -328,6 +331,7 @@ class Room:
             self.match.do(rest, seat_number(what))
         self.lengths.append(len(self.match.log))
         self.match.names = self.names()
+        self.ask_anew(seat_number(who if what == "undo" else what))
 
     # --- what is sent ---
 

@@ -102,6 +102,7 @@ export type FromServer =
   | { is: "why"; id: string; seq: number; reasons: { rule: string; line: string }[] }
   | { is: "hint"; id: string; seq: number; level: string; advice: Advice[] }
   | { is: "rematch"; table: string }
+  | { is: "notice"; what: string; seat: string; bot: string } // something went wrong; `web-<what>` says it
   | { is: "error"; id?: string; code: string; message: string; rule?: string };
 
 export type ToServer =

@@ -2,7 +2,7 @@
 import type { Collection } from "./collections";
 import { levelName, middleLevel } from "../levels";
 import type { Text } from "../text";
-import type { NewSeat } from "../wire";
+import type { NewSeat, Sheet } from "../wire";
 
 export interface Chair {
   kind: NewSeat["kind"];
@@ -12,6 +12,12 @@ export interface Chair {
 }
 
 export const LETTERS = "ABCDEFGH";
+
+/** How many sit down if nobody says otherwise: as many as the game is set to. */
+export function usual(entry: { players: number[] }, sheet: Pick<Sheet, "options">): number {
+  const set = sheet.options.find((option) => option.name === "players")?.default;
+  return typeof set === "number" ? set : Math.min(...entry.players);
+}
 
 /** Me first, then bots of the middle level. */
 export function seating(count: number, levels: string[]): Chair[] {

@@ -30,6 +30,12 @@ export function winners(ranking: Placing[]): string[] {
   return ranking.filter((placing) => placing.rank === 1).map((placing) => placing.seat);
 }
 
+/** How a game ended: who plays alone may have lost. */
+export function outcome(ranking: Placing[]): "won" | "shared" | "lost" {
+  const first = winners(ranking).length;
+  return first === 0 ? "lost" : first === 1 ? "won" : "shared";
+}
+
 /** An amount with a true minus sign. */
 export function amount(value: number | null): string {
   return value === null ? "·" : value < 0 ? `−${-value}` : String(value);

@@ -1,6 +1,7 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
 import type { Action, Tabletop } from "../../board/types";
 import { Curiosity, type Why } from "./curiosity.svelte";
+import { levelName } from "../levels";
 import { isNameless, named } from "./names";
 import { Line, type Draft, type LineState, type SocketLike } from "./net";
 import { Notes } from "./notes.svelte";
@@ -113,6 +114,7 @@ export class Sitting implements Tabletop {
     else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
     else if (message.is === "rematch") this.rematch = message.table;
+    else if (message.is === "notice") this.notice(message);
     else if (message.is === "error") this.failed(message);
   }
 
@@ -135,11 +137,13 @@ export class Sitting implements Tabletop {
 
   private show(news: News): void {
     const kept = news.back === null ? this.moves : this.moves.slice(0, news.back);
+    const gone = this.moves.slice(kept.length);
     if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
     this.moves = [...kept, ...news.moves];
     this.chairs = news.seats ?? this.chairs;
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
+    if ([...gone, ...news.moves].some((move) => move.seat === this.facing)) this.forgetTurn();
     this.place(news.now);
     const felt = suffered(news.moves, this.facing, this.felt, this.text);
     if (felt && this.facing !== null && this.cover === null)
@@ -148,7 +152,7 @@ export class Sitting implements Tabletop {
 
   /** Shows how the table lies, and turns to the seat that must decide. */
   private place(now: Now): void {
-    const before = this.now;
+    const { now: before, facing } = this;
     this.now = now;
     const next = this.people.find((seat) => now.waiting.includes(seat));
     if (this.people.length === 1) this.facing ??= this.people[0]!;
@@ -161,7 +165,7 @@ export class Sitting implements Tabletop {
       this.notes.clear(); // what was for the eyes of the person before
       this.moment = null;
     } else this.cover = null;
-    if (before?.length !== now.length || !sameOffer(before, now, this.facing)) this.forgetTurn();
+    if (facing !== this.facing || !before || !sameOffer(before, now, facing)) this.forgetTurn();
     this.playIfForced();
   }
 
@@ -201,6 +205,11 @@ export class Sitting implements Tabletop {
     this.picks = [];
     if (error.code === "stale") this.connection.reconnect();
     else this.notes.give("error", error.message);
+  }
+
+  private notice({ what, seat, bot }: Extract<FromServer, { is: "notice" }>): void {
+    const facts = { who: this.seatName(seat), level: bot && levelName(bot, this.text) };
+    this.notes.give("note", this.text.say(`web-${what}`, facts));
   }
 
   // --- several people at one screen ---

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from cloudtop.core.content import broken, strange_tables
+from cloudtop.core.content import broken, misprinted, strange_tables
 from cloudtop.games.inseln.actions import (
     BONUS_NAMES,
     CITY,
@@ -83,16 +83,29 @@ def _number_faults(content: Rows) -> list[str]:
         if number.get(name) != value
     ]
     energy = [(e.name, e.energy) for e in content.start_energy]
-    return out + broken(
-        (set(number) <= set(known), f"The rows of [[number]] are {', '.join(known)}."),
-        (
-            content.cloud == CLOUDS,
-            "There are 4 clouds with 2 players, 5 with 3 and 7 with 4 (IN-SET-15, IN-SET-16, IN-SET-17).",
-        ),
-        (
-            energy == START_ENERGY,
-            "The players 1 to 4 begin with 5, 6, 7 and 8 energy (IN-SET-11, IN-SET-12, IN-SET-13, IN-SET-14).",
-        ),
+    return (
+        out
+        + broken(
+            (set(number) <= set(known), f"The rows of [[number]] are {', '.join(known)}."),
+            (
+                content.cloud == CLOUDS,
+                "There are 4 clouds with 2 players, 5 with 3 and 7 with 4 (IN-SET-15, IN-SET-16, IN-SET-17).",
+            ),
+            (
+                [name for name, _ in energy] == [name for name, _ in START_ENERGY],
+                "The rows of [[start_energy]] are 1 to 4.",
+            ),
+            (
+                max((n for _, n in energy), default=0) <= number.get("end of the bar", 0),
+                "Everybody begins on the bar (IN-SET-11).",
+            ),
+        )
+        + misprinted(
+            (
+                energy == START_ENERGY,
+                "The players 1 to 4 begin with 5, 6, 7 and 8 energy (IN-SET-11, IN-SET-12, IN-SET-13, IN-SET-14).",
+            ),
+        )
     )
 
 
@@ -109,7 +122,7 @@ def _island_faults(content: Rows) -> list[str]:
     for side, cells in sides.items():
         out += _cell_faults(side, cells) + _reach_faults(side, cells)
     volcanoes = [cell.amount for cell in sides["front"] if cell.special == "volcano"]
-    return out + _example_faults(sides["front"]) + broken(
+    return out + _example_faults(sides["front"]) + misprinted(
         ({2, 3, 5} <= set(volcanoes), "The front has volcanoes with 2, 3 and 5 minus points (IN-CC-12, IN-VOL-02)."),
         (sides["front"] != sides["back"], "The back of the island shows other cells than the front (IN-CC-19, IN-VAR-02)."),
     )  # fmt: skip
@@ -139,8 +152,7 @@ def _coast_faults(coast: list[str]) -> list[str]:
             f"The outer ring is divided into six coasts of {RADIUS} cells in a row, one for each landscape (IN-CC-06)."
         ]
     inland = [CELL_NAMES[cell] for cell in range(CELLS) if coast[cell] and ring(cell) < RADIUS]
-    return broken(
-        (not inland, f"Only the outer ring is coast, not {', '.join(inland)} (IN-CC-06)."),
+    return broken((not inland, f"Only the outer ring is coast, not {', '.join(inland)} (IN-CC-06).")) + misprinted(
         (_apart(order, "forest", "mountains") == 1, "The coasts of forest and mountains are neighbours (IN-CC-07)."),
         (
             _apart(order, "desert", "mountains") < 3,
@@ -172,16 +184,17 @@ def _cell_faults(side: str, cells: list[Print]) -> list[str]:
         (not outside, f"On the {side} no special cell is coast or yard, as are {', '.join(outside)} (IN-CC-14)."),
         (not idle, f"Only volcanoes and drops have an amount, not {', '.join(idle)} on the {side} (IN-CC-14)."),
         (
-            all(volcanoes) and sum(volcanoes) >= 10,
-            f"Every volcano on the {side} has minus points, at least 10 together (IN-CC-13).",
-        ),
-        (
             {cell.value for cell in cells} == set(range(LARGEST_VALUE + 1)),
             f"The cells of the {side} have the numbers 0, 1, 2 and 3, each at least once (IN-CC-15).",
         ),
         (
             all(1 <= drop <= LARGEST_DROP for drop in drops),
             f"A drop on the {side} gives 1 to {LARGEST_DROP} energy (IN-CC-16).",
+        ),
+    ) + misprinted(
+        (
+            all(volcanoes) and sum(volcanoes) >= 10,
+            f"Every volcano on the {side} has minus points, at least 10 together (IN-CC-13).",
         ),
     )
 
@@ -192,7 +205,7 @@ def _example_faults(cells: list[Print]) -> list[str]:
     ways = [
         (REACH[c * DIRECTIONS + north_east], REACH[c * DIRECTIONS + east]) for c in range(CELLS) if cells[c].value == 3
     ]
-    return broken(
+    return misprinted(
         (
             any(far >= 3 for far, _ in ways),
             "From a cell with 3 on the front a balloon can fly 3 cells to the north-east (IN-CC-17).",
@@ -241,19 +254,17 @@ def _tile_faults(content: Rows) -> list[str]:
         for tile in content.tile
         if len(tile.numbers) != NUMBERS or sum(tile.numbers) != tile.copies
     ]
-    out += [
-        f"There are {n} {FACE_NAMES[face]} tiles (IN-SET-18, IN-CC-26)."
-        for face, n in COPIES
-        if tiles[FACE_NAMES[face]].copies != n
-    ]
+    for face, n in COPIES:
+        right = tiles[FACE_NAMES[face]].copies == n
+        out += misprinted((right, f"There are {n} {FACE_NAMES[face]} tiles (IN-SET-18, IN-CC-26)."))
     shares = [tiles[name].copies for name in LANDSCAPE_NAMES]
     bag = sum(tile.copies for tile in content.tile)
-    out += broken(
+    out += broken((bag > 100, f"The bag holds more than 100 tiles, not {bag} (IN-CC-02)."))
+    out += misprinted(
         (
             sum(shares) % 10 == 6,
             f"The number of landscape tiles ends with a 6, which {sum(shares)} does not (IN-CC-01).",
         ),
-        (bag > 100, f"The bag holds more than 100 tiles, not {bag} (IN-CC-02)."),
         (130 < bag + len(content.start_tile) < 140, "With the start tiles there are almost 140 tiles (IN-CC-03)."),
         (len(set(shares)) == 1, "There are equally many tiles of each landscape (IN-CC-04)."),
         (bag == 133, f"The bag holds 133 tiles, not {bag} (IN-CC-26)."),
@@ -271,7 +282,7 @@ def _energy_faults(content: Rows) -> list[str]:
     landscape = sum(tiles[name].energy for name in LANDSCAPE_NAMES)
     dear = any(crown.points * landscape >= TILE_POINTS * share * crown.energy for crown in content.crown)
     forest = tiles["forest"].numbers
-    return broken(
+    return misprinted(
         ({4, 5, 6} <= printed, "Some tiles have the numbers 4, 5 and 6 (IN-CC-21)."),
         (tiles["mountains"].numbers[5] > 0, "A mountains tile has the number 5 (IN-CC-22)."),
         (forest[3] + forest[5] > 0, "A forest tile has the number 3 or 5 (IN-CC-22)."),
@@ -306,6 +317,7 @@ def _bar_faults(content: Rows) -> list[str]:
         (end >= 13, f"The bar goes on beyond 12, not to {end} (IN-CC-28)."),
         (all(energy <= end for energy, _ in crowns), "Every crown stands on the bar (IN-CC-28)."),
         (rising, "From crown to crown both energy and victory points rise (IN-CC-29)."),
+    ) + misprinted(
         ((6, 8) in pairwise(points), "The crown 8 follows the crown 6 (IN-CC-29, IN-ENE-03)."),
         (content.worth(12) == 6, "12 energy are worth 6 victory points (IN-CC-30, IN-ENE-02)."),
     )
@@ -350,11 +362,6 @@ def _module_faults(content: Rows) -> list[str]:
         ),
         (content.harbour["extension"].points >= 1, "An extension has a price at the harbour (IN-CC-36)."),
         (
-            2 <= content.extension["lighthouse"].points <= 6,
-            "A lighthouse is worth 2 to 6 victory points (IN-CC-37, IN-P2-08).",
-        ),
-        (1 <= content.extension["windmill"].energy <= 3, "A windmill gives 1 to 3 energy (IN-CC-37, IN-P2-10)."),
-        (
             not spare,
             f"Only a lighthouse has points and only a windmill energy, not {', '.join(spare)} (IN-P2-08, IN-P2-10).",
         ),
@@ -368,4 +375,10 @@ def _module_faults(content: Rows) -> list[str]:
         ),
         (content.harbour["ocular"].energy <= end, "The energy for an ocular fits on the bar (IN-P3-02)."),
         (storage in (5, 7), f"With module 3 a player can have 5 or 7 oculars in all, not {storage} (IN-CC-40)."),
+    ) + misprinted(
+        (
+            2 <= content.extension["lighthouse"].points <= 6,
+            "A lighthouse is worth 2 to 6 victory points (IN-CC-37, IN-P2-08).",
+        ),
+        (1 <= content.extension["windmill"].energy <= 3, "A windmill gives 1 to 3 energy (IN-CC-37, IN-P2-10)."),
     )

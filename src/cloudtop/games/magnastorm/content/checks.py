@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise, permutations
 
-from cloudtop.core.content import broken, strange_tables
+from cloudtop.core.content import Misprint, broken, misprinted, strange_tables
 from cloudtop.games.magnastorm.actions import COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.content.planet import planet_faults
 from cloudtop.games.magnastorm.content.rows import Cubes, Objective, Rows
@@ -86,11 +86,10 @@ def _number_faults(content: Rows) -> list[str]:
     """MS-CMP-01, MS-CMP-02, MS-SET-26, MS-GOL-01, MS-K-13, MS-K-41, MS-K-64: counts that are printed or nearly so."""
     number = content.number
     out = [f"[[number]] {name} must be {value} ({rule})." for name, value, rule in NUMBERS if number.get(name) != value]
+    ends = "The game ends at 27 reputation with 4 players, 23 with 3 and 25 with 2 (MS-GOL-01, MS-K-64)."
+    playable = set(content.threshold) == set(THRESHOLDS) and min(content.threshold.values()) > 0
+    out += (misprinted if playable else broken)((content.threshold == THRESHOLDS, ends))
     return out + broken(
-        (
-            content.threshold == THRESHOLDS,
-            "The game ends at 27 reputation with 4 players, 23 with 3 and 25 with 2 (MS-GOL-01, MS-K-64).",
-        ),
         (number.get("reputation track", 0) >= 40, "The reputation track goes to 40 at least (MS-K-13)."),
         (
             number.get("places in turn order, 2 or 3 players", 0) >= 3,
@@ -115,7 +114,9 @@ def _tile_faults(content: Rows) -> list[str]:
                 full,
                 f"Income table {name} has one entry each for 1, 2, 3 and perhaps more labs, not for {labs} (MS-K-25).",
             ),
-            (_rising([e.worth for e in entries]), f"Income table {name} never gives less for more labs (MS-K-24)."),
+        )
+        out += misprinted(
+            (_rising([e.worth for e in entries]), f"Income table {name} never gives less for more labs (MS-K-24).")
         )
     if [f.name for f in content.face] != ["1", "2"] or any(not 1 <= f.sector <= SECTORS for f in content.face):
         out.append("The centre tile has the faces 1 and 2, whose first quiet sector is one of 1 to 6 (MS-SET-04).")
@@ -127,8 +128,10 @@ def _tile_faults(content: Rows) -> list[str]:
         )
     if not out and not any(_as_in_the_example(*[tables[t] for t in face.tables[:2]]) for face in content.face):
         out.append(
-            "On one face the trailing table gives 1 own for 1 lab and 1 yellow for 2, and the middle one, nowhere poorer,"
-            " 2 own for 2 labs and 1 own and 2 yellow for 3 (MS-K-22, MS-INC-02)."
+            Misprint(
+                "On one face the trailing table gives 1 own for 1 lab and 1 yellow for 2, and the middle one, nowhere poorer,"
+                " 2 own for 2 labs and 1 own and 2 yellow for 3 (MS-K-22, MS-INC-02)."
+            )
         )
     return out
 
@@ -148,6 +151,7 @@ def _row_faults(content: Rows) -> list[str]:
             [r.name for r in rows] == ["1", "2", "3", "4", "5"],
             "The panels have the rows 1 to 5, each with one cost and one gain (MS-K-30, MS-K-31, MS-K-32).",
         ),
+    ) + misprinted(
         (
             ((1, 0), (1, 1)) in pairs,
             "In one row a move costs 1 own cube and the gain is 1 own and 1 yellow (MS-K-33, MS-CMP-04).",
@@ -177,24 +181,25 @@ def _bonus_faults(content: Rows) -> list[str]:
         printed = {b.name: b.four if four else b.three for b in content.bonus}
         kinds = set(printed.values()) - {""}
         wanted = set(PANEL_BONUSES) - {""} - (set() if four else {"order", RESEARCH_NAMES[3]})
-        out += broken(
-            (
-                kinds == wanted,
-                f"The bonuses on the panels for {label} are {', '.join(sorted(wanted))}, each at least once (MS-K-39).",
-            ),
+        all_of_them = (
+            f"The bonuses on the panels for {label} are {', '.join(sorted(wanted))}, each at least once (MS-K-39)."
+        )
+        out += (misprinted if kinds <= wanted else broken)((kinds == wanted, all_of_them))
+        out += misprinted(
             (
                 not any(printed[f"{c}5"] for c in "abcde"),
                 f"The bottom row has no bonus on the panels for {label} (MS-K-38).",
-            ),
+            )
+        )
+        out += broken(
             (four or not any(printed[f"e{r}"] for r in range(1, 6)), f"Column e is not used with {label} (MS-K-31)."),
         )
         count = {r.name: sum(1 for c in "abcde" if printed.get(f"{c}{r.name}")) for r in content.row}
         for one, other in permutations(content.row, 2):
             dearer = one.cost.worth > other.cost.worth or one.gain.worth < other.gain.worth
             if count[one.name] > count[other.name] and not dearer:
-                out.append(
-                    f"For {label} row {one.name} has more bonuses than row {other.name}, but costs no more and gives no less (MS-K-37)."
-                )
+                fault = f"For {label} row {one.name} has more bonuses than row {other.name}, but costs no more and gives no less"
+                out.append(Misprint(f"{fault} (MS-K-37)."))
     return out
 
 
@@ -217,6 +222,7 @@ def _level_faults(content: Rows) -> list[str]:
             "All research areas have the same levels, from 1 upwards (MS-K-51, MS-K-54).",
         ),
         (top >= 8, f"A research area has at least 8 levels, not {top} (MS-K-50)."),
+    ) + misprinted(
         (
             any(e.research == "red" and e.bonus == "any" for e in content.level),
             "A red level gives a cube of any player colour (MS-K-53).",
@@ -226,7 +232,7 @@ def _level_faults(content: Rows) -> list[str]:
         printed = [e.bonus for e in content.level if e.research in colours]
         bonuses = [b for b in printed if b]
         cubes = sum(1 for b in bonuses if b != "crew")
-        out += broken(
+        out += misprinted(
             (
                 set(printed) >= set(LEVEL_BONUSES),
                 f"For {label} every bonus of levels occurs, and levels without one (MS-K-52).",
@@ -255,6 +261,7 @@ def _reputation_faults(content: Rows) -> list[str]:
             beside["three"].covered == 3 and not beside["four"].covered,
             "With 2 players, and only then, the space with 3 is covered (MS-SET-08, MS-K-60).",
         ),
+    ) + misprinted(
         ({5, 4} <= set(four), "For 4 players there are spaces with 5 and 4 (MS-K-62)."),
         (
             all(4 * max(values, default=0) < content.threshold.get(n, 0) for values, n in firsts),
@@ -285,10 +292,10 @@ def _research_card_faults(content: Rows) -> list[str]:
         )
     for card, (name, markers, levels, commanders, rule) in zip(cards, KNOWN_RESEARCH):
         same = (card.markers, card.levels, card.commanders, card.lead) == (markers, levels, commanders, False)
-        out += broken(
+        out += misprinted(
             (same, f"{name} asks for markers {markers}, levels {levels} and commanders {commanders} by round ({rule}).")
         )
-    return out + broken((any(c.lead for c in cards), "One research objective asks for the sole lead (MS-K-68)."))
+    return out + misprinted((any(c.lead for c in cards), "One research objective asks for the sole lead (MS-K-68)."))
 
 
 def _sector_card_faults(content: Rows) -> list[str]:
@@ -300,7 +307,7 @@ def _sector_card_faults(content: Rows) -> list[str]:
         if not _is_sector_card(card)
     ]
     first = [(card.labs, card.majority) for card in cards[:1]]
-    return out + broken(
+    return out + misprinted(
         (
             first == [([2, 2], True)],
             "sector_1 asks for 2 labs in each of 2 sectors and the majority in one of them (MS-OSE-05).",
@@ -331,15 +338,18 @@ def _commander_faults(content: Rows) -> list[str]:
     research = cards[8:]
     example = any(a.green + b.green == 4 and c.green == 2 for a, b, c in permutations(research, 3))
     known = example and any(c.red == 1 for c in research) and any(c.green == 2 for c in cards[:8])
-    return out + broken(
-        (
-            known,
-            "Two research commanders give 4 together and a third gives 2, one costs 1, and an administrative one gives 2 (MS-K-71).",
-        ),
-        (
-            [c.name for c in cards if c.instant] == ["01", "15"],
-            "The commanders with an instant effect are 01 and 15 (MS-K-72, MS-CTM-04).",
-        ),
+    examples = (
+        "Two research commanders give 4 together and a third gives 2, one costs 1, and an administrative one gives 2"
+    )
+    return (
+        out
+        + misprinted((known, f"{examples} (MS-K-71)."))
+        + broken(
+            (
+                [c.name for c in cards if c.instant] == ["01", "15"],
+                "The commanders with an instant effect are 01 and 15 (MS-K-72, MS-CTM-04).",
+            ),
+        )
     )
 
 
@@ -361,14 +371,15 @@ def _price_faults(content: Rows) -> list[str]:
             [bool(c.count) for c in labs] == [False] * 2 + [True] * (len(labs) - 2),
             "The first two labs are free, and no other (MS-K-80, MS-LAB-04).",
         ),
-        (any((c.own, c.yellow) == (1, 0) for c in labs), "A lab costs exactly 1 own cube (MS-K-81)."),
-        (_rising([c.worth for c in labs]), "Labs do not become cheaper from left to right (MS-K-82)."),
-        (len({(c.own, c.yellow) for c in labs if c.count}) > 1, "Labs have more than one cost (MS-K-83)."),
-        (upper == [(1, 0)], "The upper station costs 1 own cube (MS-K-84, MS-TRM-03)."),
         (
             all(c.count for c in dishes) and len(set(dishes)) > 1,
             "No station is free, and they do not all cost the same (MS-K-84).",
         ),
+    ) + misprinted(
+        (any((c.own, c.yellow) == (1, 0) for c in labs), "A lab costs exactly 1 own cube (MS-K-81)."),
+        (_rising([c.worth for c in labs]), "Labs do not become cheaper from left to right (MS-K-82)."),
+        (len({(c.own, c.yellow) for c in labs if c.count}) > 1, "Labs have more than one cost (MS-K-83)."),
+        (upper == [(1, 0)], "The upper station costs 1 own cube (MS-K-84, MS-TRM-03)."),
         (all(c.count <= 3 for c in dishes), "A station costs at most 3 cubes (MS-K-85)."),
     )
 
@@ -396,6 +407,7 @@ def _artifact_faults(content: Rows) -> list[str]:
             all(m.bonuses for m in metals) and all(b and len(set(b)) == len(b) for b in shown),
             "Every artifact card shows at least one bonus, and none twice (MS-K-94).",
         ),
+    ) + misprinted(
         (
             {b for bonuses in shown for b in bonuses} >= set(ARTIFACT_BONUSES),
             "Every bonus is on some artifact card (MS-K-94).",

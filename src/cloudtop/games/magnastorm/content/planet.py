@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cloudtop.core.content import Misprint
 from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
 from cloudtop.games.magnastorm.content.rows import Rows
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, PLACES, SECTORS, STATION_NAMES, is_quiet
@@ -212,8 +213,10 @@ def _example_faults(board: Board) -> list[str]:
             if usable and len(board.spaces[area]) > 1 and beside & quiet and beside - quiet:
                 return []
     return [
-        f"For {board.label} no area at the edge of the storm offers another space, a quiet neighbour"
-        " and a transmitter space at once (MS-K-12)."
+        Misprint(
+            f"For {board.label} no area at the edge of the storm offers another space, a quiet neighbour"
+            " and a transmitter space at once (MS-K-12)."
+        )
     ]
 
 
@@ -226,4 +229,4 @@ def _capacity_faults(board: Board) -> list[str]:
         room = sorted((board.size((trailing + n) % SECTORS) for n in range(3)), reverse=True)
         if room[0] >= 5 and room[1] >= 4:
             return []
-    return ["For 4 players two quiet sectors have room for 9 and 6 labs at once (MS-K-11)."]
+    return [Misprint("For 4 players two quiet sectors have room for 9 and 6 labs at once (MS-K-11).")]

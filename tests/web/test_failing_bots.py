@@ -1,0 +1,79 @@
+"""A bot that fails does not stop its table: a simpler one plays on, and everybody there is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from cloudtop.bots.ladder import simpler
+from cloudtop.web.app import Settings, make_app
+from cloudtop.web.thinkers import Answer, Job, answer
+from tests.web.kit import Client, Inside
+from tests.web.test_bots import turn
+
+
+@contextmanager
+def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
+    """A server on which some kinds of bots fail, or answer with a move that there is not."""
+
+    async def ask(job: Job) -> Answer:
+        if job.bot.partition(":")[0] in fails:
+            if not wrong:
+                raise RuntimeError("a bug in the evaluation")
+            return [(wrong, 0, 0)]
+        return await asyncio.to_thread(answer, job)
+
+    app = make_app(Settings(data))
+    with Inside(app) as site:
+        app.state.hall.thinkers.ask = ask
+        yield site
+
+
+def watch(site: Inside, bot: str) -> Client:
+    """A plays a turn, then a bot does."""
+    with site.table("me", bot, options={"first": "A"}).open("A") as ada:
+        turn(ada)
+        ada.turn("A")
+        return ada
+
+
+def notices(client: Client) -> list[tuple[str, str]]:
+    return [(said["seat"], said["bot"]) for said in map(json.loads, client.heard) if said["is"] == "notice"]
+
+
+def test_the_ladder_down() -> None:
+    assert [simpler(bot) for bot in ("monte_carlo:0.2s", "greedy", "random")] == ["greedy", "random", "random"]
+
+
+@pytest.mark.parametrize(
+    ("fails", "told", "plays"),
+    [
+        ({"monte_carlo"}, [("B", "greedy")], "greedy"),
+        ({"monte_carlo", "greedy"}, [("B", "greedy"), ("B", "random")], "random"),
+        ({"monte_carlo", "greedy", "random"}, [("B", "greedy"), ("B", "random")], "random"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("wrong", ["", "place z9 r0"])
+def test_a_simpler_bot_plays_on(
+    tmp_path: Path, fails: set[str], told: list[tuple[str, str]], plays: str, wrong: str
+) -> None:
+    with served(tmp_path, fails, wrong) as site:
+        ada = watch(site, "monte_carlo:5")
+    assert notices(ada) == told
+    assert ada.seats[1]["bot"] == plays and any(move["seat"] == "B" for move in ada.moves)
+
+
+def test_what_plays_on_is_kept(tmp_path: Path) -> None:
+    with served(tmp_path, {"monte_carlo"}) as site:
+        table = site.table("me", "monte_carlo:5", options={"first": "B"})
+        with table.open("A") as ada:
+            ada.turn("A")
+    with served(tmp_path, set()) as site:
+        table.server = site
+        with table.open("A") as ada:
+            assert ada.seats[1]["bot"] == "greedy"
