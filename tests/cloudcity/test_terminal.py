@@ -6,6 +6,7 @@ import io
 import re
 from typing import Any
 
+import msgspec
 from rich.console import Console
 
 import cloudtop as ct

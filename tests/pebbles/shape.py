@@ -5,7 +5,7 @@ from __future__ import annotations
 from cloudtop.core import shape
 
 
-class PebblesView(shape.View, kw_only=True):
+class PebblesView(shape.View, kw_only=True, frozen=True):
     """The whole table."""
 
     pebbles: list[int]

@@ -17,7 +17,13 @@ function frame(length: number, made: Made | null, totals: number[]): Frame {
   const events: GameEvent[] = [];
   if (made?.turn) events.push({ name: "turn", seat: made.seat, rule: "", facts: { round: made.turn } });
   const scores = totals.map((total, i) => ({ seat: "ABCD"[i]!, total, lines: [] }));
-  const face = { view: {}, step: "", offer: [], scores, undo: { count: 0, reason: "nothing" as const } };
+  const face = {
+    view: { seat: null, round: 0, rounds: null },
+    step: "",
+    offer: [],
+    scores,
+    undo: { count: 0, reason: "nothing" as const },
+  };
   return {
     length,
     move: made && { n: length - 1, seat: made.seat, events },

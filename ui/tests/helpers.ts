@@ -48,7 +48,14 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
 }
 
 export function face(lines: [string, string[]][] = [], changes: Partial<Face> = {}): Face {
-  return { view: {}, step: "Step", offer: lines, scores: [], undo: { count: 0, reason: "nothing" }, ...changes };
+  return {
+    view: { seat: null, round: 0, rounds: null },
+    step: "Step",
+    offer: lines,
+    scores: [],
+    undo: { count: 0, reason: "nothing" },
+    ...changes,
+  };
 }
 
 export function now(length: number, faces: Record<string, Face>, waiting: string[], changes: Partial<Now> = {}): Now {

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, frozen=True):
     """The table as one seat may see it."""
 
     seat: str | None  # whose eyes; nobody's: a looker-on

@@ -135,3 +135,9 @@ command-quit-about = leaves the table
 ## The box
 
 box-about = ⌂ { $house } of the { $count } values in this box are our own reconstruction, because no public source has them. With your own box you can correct them: cloudtop check.
+
+## What an action takes and gives
+
+nothing = nothing
+terms-cost = for { $amounts }
+terms-gain = brings { $amounts }

@@ -1,14 +1,26 @@
 /** What the shell and the boards agree on. Boards draw; they know no rule and send nothing. */
 import type { Component } from "svelte";
 
-/** One offered move: its notation, and the ids of the things a person clicks for it. */
+/** What a move takes and gives, by thing, and what else is worth knowing of it. The engine tells it; nobody works it out. */
+export interface Terms {
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  facts: Record<string, string | number>;
+}
+
+/** One offered move: its notation, the ids of the things a person clicks for it, and its terms if it has a price. */
 export interface Action {
   line: string;
   targets: string[];
+  terms?: Terms;
 }
 
-/** A view is the game's own plain data; only the game's drawing reads it. */
-export type View = any;
+/** What every view has. The rest is the game's own (`games/<slug>/view.ts`), and only its drawing reads it. */
+export interface View {
+  seat: string | null;
+  round: number; // 0 during set-up
+  rounds: number | null;
+}
 
 /** What a board gets: whose eyes, what can be clicked, and where to say that something was. */
 export interface Tabletop {
@@ -41,20 +53,17 @@ export interface Paragraph {
 }
 
 /** What each game brings. */
-export interface GameUI {
-  Board: Component<{ view: View; table: Tabletop }>;
-  Hand: Component<{ view: View; table: Tabletop }>;
+export interface GameUI<V extends View = View> {
+  Board: Component<{ view: V; table: Tabletop }>;
+  Hand: Component<{ view: V; table: Tabletop }>;
   Cover: Component;
   Icon: Component<{ name: string; value: string }>;
-  facts(view: View, step: string): Record<string, string | number>;
-  summary(view: View, seat: number): Figure[];
-  describe(view: View, table: Tabletop): Paragraph[];
+  facts(view: V, step: string): Record<string, string | number>;
+  summary(view: V, seat: number): Figure[];
+  describe(view: V, table: Tabletop): Paragraph[];
   keys: [string[], string][]; // the board's own keys, and the message about each
-  quiet: string[]; // events that need no line in the log
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
-  price?(view: View, action: Action): Record<string, string | number> | null; // facts for the button `button-<verb>`
-  printed?(view: View, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
-  felt?: string[]; // events that a seat must not miss when another's move brings them upon it
+  printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
   deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
 }

@@ -1,5 +1,5 @@
 /** The messages between the page and the server, as docs/web.md describes them. */
-import type { View } from "../board/types";
+import type { Terms, View } from "../board/types";
 
 export interface Seat {
   seat: string;
@@ -49,7 +49,7 @@ export interface Placing {
 export interface Face {
   view: View;
   step: string;
-  offer: [string, string[]][];
+  offer: ([string, string[]] | [string, string[], Terms])[];
   scores: Score[];
   undo: { count: number; reason: "chance" | "other" | "nothing" };
 }
@@ -149,6 +149,7 @@ export interface Sheet {
   text: string;
   rulebook: Rule[];
   options: Option[];
+  events: Record<string, "quiet" | "plain" | "news" | "felt">; // what may happen, and how much it matters
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];

@@ -13,3 +13,8 @@ export function textOf(sheet: Sheet): Text {
   texts.set(sheet, known);
   return known;
 }
+
+/** The events of a game that matter so much. */
+export function weighing(sheet: Sheet, weight: Sheet["events"][string]): string[] {
+  return Object.keys(sheet.events).filter((event) => sheet.events[event] === weight);
+}

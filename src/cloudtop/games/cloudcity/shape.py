@@ -8,7 +8,7 @@ from cloudtop.core import shape
 from cloudtop.games.cloudcity.geometry import Colour, Level
 
 
-class LaidTile(msgspec.Struct):
+class LaidTile(msgspec.Struct, frozen=True):
     """A tile in a city: the space it lies on, and its quarter turns clockwise."""
 
     space: str
@@ -16,7 +16,7 @@ class LaidTile(msgspec.Struct):
     turn: int
 
 
-class Walkway(msgspec.Struct):
+class Walkway(msgspec.Struct, frozen=True):
     """A walkway between two cells, such as g7-j7."""
 
     between: str
@@ -24,7 +24,7 @@ class Walkway(msgspec.Struct):
     votes: int
 
 
-class CityView(msgspec.Struct):
+class CityView(msgspec.Struct, frozen=True):
     """One player's city. Another player's hand shows its size; `known` is what was seen of it."""
 
     tiles: list[LaidTile]
@@ -35,9 +35,10 @@ class CityView(msgspec.Struct):
     known: list[str]
 
 
-class CloudCityView(shape.View, kw_only=True):
+class CloudCityView(shape.View, kw_only=True, frozen=True):
     """The whole table."""
 
+    rounds: int  # 8, or 11 in Rectangle City
     chosen: str | None  # the tile that is chosen and not laid yet, for its owner
     first: str | None
     requests: list[str]

@@ -1,6 +1,7 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
-import { LEVELS, cellAt, type CityView, type CloudCityView } from "./geometry";
+import { LEVELS, cellAt } from "./geometry";
+import type { CityView, CloudCityView } from "./view";
 
 export function describe(view: CloudCityView, table: Tabletop): Paragraph[] {
   const tile = (kind: string) => (kind === "?" ? table.say("web-cc-text-hidden") : table.say(`tile-${kind}`));

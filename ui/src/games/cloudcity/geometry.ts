@@ -1,6 +1,8 @@
 /** Cells, tiles and spans of a city, as the notation names them. */
-export type Colour = "blue" | "green" | "sand";
-export type Level = "river" | "forest" | "sand";
+import type { CityView, Walkway } from "./view";
+
+export type Colour = CityView["buildings"][string];
+export type Level = Walkway["level"];
 
 export const COLOURS: Colour[] = ["blue", "green", "sand"];
 export const LEVELS: Level[] = ["river", "forest", "sand"];
@@ -12,37 +14,6 @@ const BY_LETTER: Record<string, Colour> = { B: "blue", G: "green", S: "sand" };
 export interface Cell {
   x: number;
   y: number;
-}
-
-export interface Walkway {
-  between: string;
-  level: Level;
-  votes: number;
-}
-
-export interface CityView {
-  tiles: { space: string; tile: string; turn: number }[];
-  buildings: Record<string, Colour>;
-  walkways: Walkway[];
-  spaces: string[];
-  hand: string[];
-  known: string[];
-}
-
-export interface CloudCityView {
-  seat: string | null;
-  chosen: string | null;
-  round: number;
-  rounds: number;
-  first: string | null;
-  requests: string[];
-  row: (string | null)[];
-  pile: number;
-  votes: number[];
-  unseen: Record<string, number>;
-  walkways: Record<Level, number[]>;
-  buildings: Record<Colour, number>;
-  cities: CityView[];
 }
 
 export function cellAt(name: string): Cell {

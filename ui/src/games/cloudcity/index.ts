@@ -5,10 +5,10 @@ import Cover from "./Cover.svelte";
 import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
-import type { CloudCityView } from "./geometry";
+import type { CloudCityView } from "./view";
 import "./tokens.css";
 
-export const cloudcity: GameUI = {
+export const cloudcity: GameUI<CloudCityView> = {
   Board,
   Hand,
   Cover,
@@ -32,7 +32,6 @@ export const cloudcity: GameUI = {
     [["Q", "E"], "web-cc-key-turn"],
     [["V"], "web-cc-key-plan"],
   ],
-  quiet: ["turn", "buildings"],
 };
 
 export default cloudcity;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, cellName, plots, reach, spanCells, spanOf, type CityView } from "./geometry";
+import { cellAt, cellName, plots, reach, spanCells, spanOf } from "./geometry";
+import type { CityView } from "./view";
 import { H, W, cut, depth, frame, hides, middle, paintOrder, project, turned } from "./iso";
 import { apart, bounds, ground, standing, wayOf } from "./scene";
 

@@ -1,7 +1,7 @@
 /** Entrances of the pieces. They come in; nothing waits for them, and nothing leaves slowly. */
 import { cubicOut, backOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { CloudCityView } from "./geometry";
+import type { CloudCityView } from "./view";
 
 export interface Entrance {
   still: boolean; // the view has jumped, or less motion is wanted

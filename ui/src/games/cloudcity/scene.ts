@@ -10,11 +10,11 @@ import {
   spanCells,
   spanOf,
   type Cell,
-  type CityView,
   type Colour,
   type Level,
   type Span,
 } from "./geometry";
+import type { CityView } from "./view";
 import {
   H,
   cut,

@@ -27,7 +27,7 @@ export function changes(before: Figure[], after: Figure[], text: Text): string {
 /** A note for when a new round begins; nothing while the table is set up, or if nothing has changed. */
 export function roundNote(ui: GameUI, before: Face, after: Face, seat: number, text: Text): string {
   const [from, to] = [before.view.round, after.view.round];
-  if (typeof from !== "number" || typeof to !== "number" || from < 1 || to <= from) return "";
+  if (from < 1 || to <= from) return "";
   const brought = changes(figures(ui, before, seat), figures(ui, after, seat), text);
   return (
     brought &&

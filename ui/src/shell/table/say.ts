@@ -1,5 +1,5 @@
 /** Sentences about offers and prompts, from the words of the game. Knows no game. */
-import type { Action } from "../../board/types";
+import type { Action, Terms } from "../../board/types";
 import { verb, word } from "./offer";
 import { cut, type Piece } from "../pages/log";
 import type { Facts, Text } from "../text";
@@ -30,15 +30,51 @@ export function actionPieces(text: Text, action: Action): Piece[] {
   return cut(actionWords(text, action), facts, text.inWords(facts));
 }
 
-/** The same on its button, which may also tell what it costs or brings: message `button-<verb>`. */
-export function buttonPieces(
-  text: Text,
-  action: Action,
-  price: Record<string, string | number> | null | undefined,
-): Piece[] {
+/** An action in words, with what it takes and gives. */
+export function offerWords(text: Text, action: Action): string {
+  return [actionWords(text, action), ...deals(text, action)].join(" · ");
+}
+
+/** The same on its button: message `button-<verb>` if the game has one, which names the terms itself. */
+export function buttonPieces(text: Text, action: Action): Piece[] {
   const message = `button-${verb(action)}`;
-  if (!price || !text.has(message)) return actionPieces(text, action);
-  return cut(text.say(message, text.inWords(price)), price, text.inWords(price));
+  if (action.terms && text.has(message)) {
+    const facts = termFacts(action.terms);
+    const said = { ...text.inWords(facts), ...inWords(text, action.terms) };
+    return cut(text.say(message, said), facts, said);
+  }
+  const pieces = actionPieces(text, action);
+  return [...pieces, ...deals(text, action).map((deal) => ({ text: ` · ${deal}` }))];
+}
+
+/** Terms as facts of a message: each thing by its own number, and all that is taken or given as a list (`A A yellow`). */
+function termFacts({ cost, gain, facts }: Terms): Facts {
+  return { ...gain, ...cost, ...facts, cost: repeated(cost), gain: repeated(gain) };
+}
+
+function repeated(amounts: Record<string, number>): string {
+  return Object.entries(amounts)
+    .flatMap(([thing, count]) => Array<string>(count).fill(thing))
+    .join(" ");
+}
+
+function inWords(text: Text, { cost, gain }: Terms): { cost: string; gain: string } {
+  return { cost: amounts(text, cost), gain: amounts(text, gain) };
+}
+
+/** "2 yellow, 1 blue": message `thing-<name>` with its count. */
+export function amounts(text: Text, things: Record<string, number>): string {
+  const said = Object.entries(things).map(([thing, count]) => text.say(`thing-${thing}`, { count }));
+  return said.join(", ") || text.say("nothing");
+}
+
+/** What an action takes and what it gives, each as a phrase; nothing where there is nothing. */
+function deals(text: Text, { terms }: Action): string[] {
+  if (!terms) return [];
+  const said = inWords(text, terms);
+  return (["cost", "gain"] as const)
+    .filter((side) => Object.keys(terms[side]).length > 0)
+    .map((side) => text.say(`terms-${side}`, { amounts: said[side] }));
 }
 
 /** The same among others that share its last target: message `one-<verb>`, if it can be shorter there. */

@@ -51,7 +51,7 @@ export class Sitting implements Tabletop {
   });
   readonly offer: Action[] = $derived.by(() => {
     const free = !this.moment && !this.sent && this.cover === null && this.plays(this.facing);
-    return free ? (this.face?.offer ?? []).map(([line, targets]) => ({ line, targets })) : [];
+    return free ? (this.face?.offer ?? []).map(([line, targets, terms]) => ({ line, targets, terms })) : [];
   });
   readonly left: Action[] = $derived(narrow(this.offer, this.picks));
   readonly mine: boolean = $derived(this.offer.length > 0);
