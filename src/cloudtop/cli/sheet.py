@@ -66,7 +66,7 @@ def final_sheet(
     return Group(*parts, "", score_sheet(scene, painter))
 
 
-def verdict(scene: Scene, ranking: list[Placing]) -> str:
+def verdict(scene: Scene[Any], ranking: list[Placing]) -> str:
     """Who wins, or who plays alone and loses."""
     best = [scene.names[p.seat] for p in ranking if p.rank == 1]
     who = " & ".join(best or [scene.names[p.seat] for p in ranking])
