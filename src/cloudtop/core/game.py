@@ -14,6 +14,7 @@ from cloudtop.core.chance import CHANCE, NOBODY, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.heaps import Heap
+from cloudtop.core.ranking import Placing as Placing
 from cloudtop.core.shape import View
 from cloudtop.core.state import State, Step
 from cloudtop.core.terms import Terms, try_out
@@ -31,19 +32,6 @@ class ScoreLine:
 
     def __repr__(self) -> str:
         return f"ScoreLine(name={self.name!r}, amount={self.amount!r}, rule={self.rule!r})"
-
-
-class Placing:
-    """A seat's final rank (1 is best, shared if equal) and the rule that decided it."""
-
-    def __init__(self, seat: int, rank: int, total: int, rule: str) -> None:
-        self.seat = seat
-        self.rank = rank
-        self.total = total
-        self.rule = rule
-
-    def __repr__(self) -> str:
-        return f"Placing(seat={self.seat!r}, rank={self.rank!r}, total={self.total!r}, rule={self.rule!r})"
 
 
 def seat_name(seat: int) -> str:
