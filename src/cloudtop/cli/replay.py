@@ -9,7 +9,8 @@ from rich.text import Text
 
 from cloudtop.bots import random
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.scene import Scene, painter_of
+from cloudtop.cli.plain import painter_of
+from cloudtop.cli.scene import Scene
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number

@@ -8,6 +8,10 @@ bot-greedy = Greedy
 bot-monte_carlo = Monte Carlo
 
 turn-of = { $who } to move
+round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 thinking = The others are at work …
 
 ## Points and the end
