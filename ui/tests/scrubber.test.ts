@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { clamp, nextTurn, place, rounds, stretches } from "../src/shell/replay/scrubber";
-import { frames } from "./frames";
+import { moves } from "./turns";
 
-const game = frames([
+const game = moves([
   { seat: "chance" },
   { seat: "A", turn: 1 },
   { seat: "A" },
@@ -21,7 +21,7 @@ test("a turn lasts until the next one begins", () => {
 });
 
 test("without announced turns the mover decides; chance belongs to who moved before", () => {
-  const plain = stretches(frames([{ seat: "A" }, { seat: "chance" }, { seat: "A" }, { seat: "B" }]));
+  const plain = stretches(moves([{ seat: "A" }, { seat: "chance" }, { seat: "A" }, { seat: "B" }]));
   expect(plain.map(({ from, to, seat }) => [from, to, seat])).toEqual([
     [1, 4, "A"],
     [4, 4, "B"],

@@ -10,11 +10,11 @@ from typing import Any
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.entry import PackSource
-from cloudtop.core.errors import Mistake
+from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, Placing, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.state import Event, Journal, State
-from cloudtop.table.record import Record, begin, final_scores, load_record, state_hash
+from cloudtop.table.record import Record, begin, final_scores, load_record, parse_line, state_hash
 
 
 class Move:
@@ -285,8 +285,13 @@ def resume(
     match = Match(game, seats, seed, record.names, record.position)
     if seats is not None:
         match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.seats, record.names)]
-    for seat, action in record.actions(game):
-        match.act(seat, action)
+    for number, line in enumerate(record.lines, 1):
+        seat, action = parse_line(game, line, number)
+        try:
+            match.act(seat, action)
+        except Mistake as e:
+            raise BadRecord(f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
+    record.check_end(game, match.state)
     return match
 
 

@@ -118,27 +118,14 @@ class Record:
             raise BadRecord(f"The record was played with the content '{label}', not '{found.label}'.")
         return found
 
-    def actions(self, game: Game) -> list[tuple[int, int]]:
-        """The lines as pairs of seat and action code, each checked against its offer; then the final hash."""
-        state = begin(game, self.position)
-        out: list[tuple[int, int]] = []
-        for number, line in enumerate(self.lines, 1):
-            seat, action = parse_line(game, line, number)
-            try:
-                game.check(state, seat, action)
-            except Mistake as e:
-                raise BadRecord(
-                    f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule
-                ) from None
-            state.apply(seat, action)
-            out.append((seat, action))
+    def check_end(self, game: Game, state: State) -> None:
+        """Refuse the record if its lines have led to another end than it says."""
         if state_hash(game, state) != self.state:
             raise BadRecord("The record does not lead to the state it ends with: it was changed, or is of other rules.")
         if self.scores != final_scores(game, state):
             raise BadRecord(
                 f"The record says the scores are '{self.scores}', but they are '{final_scores(game, state)}'."
             )
-        return out
 
 
 def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
-from cloudtop.table.match import Match, resume
-from cloudtop.table.record import parse_record
-from cloudtop.web import faces
+from cloudtop.table.match import Match
+from cloudtop.web.forms import body, reply
 from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.replays import Replays
 from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
 
 LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
-MOST_BYTES = 1_000_000  # of a request, a record included
 WORDS = Path(__file__).parent / "text"
-T = TypeVar("T")
 
 
 class Where(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,36 +47,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "fr
     at: int | None = None
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as"}):
-    """Which replay somebody wants, and with whose eyes."""
-
-    eyes: str = "-"
-    token: str = ""
-    record: str | None = None
-
-
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     options: dict[str, Any] = {}
-
-
-def reply(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json")
-
-
-async def body(request: Request, type: type[T]) -> T:
-    """What a request says, checked."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MOST_BYTES:
-            raise Refusal("large", f"A request has at most {MOST_BYTES:,} bytes.")
-    try:
-        return msgspec.json.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise Refusal(
-            "malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}."
-        ) from None
 
 
 # --- the shelf ---
@@ -170,7 +139,7 @@ async def make_table(request: Request) -> Response:
     wish = await body(request, NewTable)
     position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
-        base = await branched(hall, wish.source, wish.at)
+        base = await branched(request, wish.source, wish.at)
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
         lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
@@ -194,23 +163,17 @@ def chair(sitter: Sitter, token: str) -> Chair:
     return Chair("bot" if bot else "person", name, bot, key_of(token))
 
 
-async def branched(hall: Hall, source: Where, at: int | None) -> Match:
+async def branched(request: Request, source: Where, at: int | None) -> Match:
     """The match that a new table continues, cut where it branches off."""
     if source.record is not None:
-        match = await played(hall, source.record)
+        replays: Replays = request.app.state.replays
+        match = await replays.played(request, source.record)
     elif source.table is not None:
-        room = await hall.room(source.table)
-        match = finished(room).match
+        hall: Hall = request.app.state.hall
+        match = finished(await hall.room(source.table)).match
     else:
         raise Mistake("A table begins in a record or in the game of a table; name one of them.")
     return match.branch(len(match.log) if at is None else at)
-
-
-async def played(hall: Hall, text: str) -> Match:
-    """The match of a record, with the box it was played with."""
-    record = parse_record(text)
-    pack = await hall.pack(record.head["game"], record.head["content"])
-    return await asyncio.to_thread(resume, record, pack=pack)
 
 
 def finished(room: Room) -> Room:
@@ -237,32 +200,3 @@ async def collection(request: Request) -> Response:
     found = collections(room.game, room.match.state, room.match.names)[seat]
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-{seat_name(seat)}.json"'}
     return Response(found.text(), media_type="application/json", headers=head)
-
-
-# --- replays ---
-
-
-def eyes(name: str, seats: int) -> int:
-    """Whose eyes a letter means: a seat, `-` a spectator, `*` an open table."""
-    if name in ("-", "*"):
-        return SPECTATOR if name == "-" else OPEN
-    seat = seat_number(name)
-    if not 0 <= seat < seats:
-        raise Mistake(f"'{name}' is not a seat; a replay is seen by a seat such as A, by - (a spectator) or * (open).")
-    return seat
-
-
-async def replay_table(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    wish = await body(request, Wish)
-    room = await hall.room(request.path_params["table"])
-    seat = eyes(wish.eyes, room.game.seats)
-    if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
-        raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
-    return reply(await asyncio.to_thread(faces.replay, room.match, seat))
-
-
-async def replay_record(request: Request) -> Response:
-    wish = await body(request, Wish)
-    match = await played(request.app.state.hall, wish.record or "")
-    return reply(await asyncio.to_thread(faces.replay, match, eyes(wish.eyes, match.game.seats)))

@@ -1,6 +1,6 @@
 /** Requests to the server. All addresses are relative to the page, so any path prefix works. */
 import { tablePath } from "./router";
-import type { Created, NewSeat, Replay, Sheet } from "./wire";
+import type { Created, Frame, NewSeat, Replay, Sheet, Totals } from "./wire";
 
 export interface GameEntry {
   slug: string;
@@ -8,6 +8,8 @@ export interface GameEntry {
   credit: string;
   players: number[];
 }
+
+const GONE = 404;
 
 export type Options = Record<string, unknown>;
 export type From = { record: string } | { table: string };
@@ -100,13 +102,43 @@ export function createTable(
   return json("api/tables", { game, options, seats, ...(from && { from, at }) });
 }
 
-/** Every moment of a table (`as` a seat, "-" a spectator, "*" everything). */
-export function getReplay(table: string, as: string, token?: string): Promise<Replay> {
-  return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }) });
-}
+/** A game to look at (`as` a seat, "-" a spectator, "*" everything): of a table, or of a record that need be sent but once. */
+export class Source {
+  private key: string | undefined;
 
-export function getReplayOfRecord(record: string, as: string): Promise<Replay> {
-  return json("api/replay", { record, as });
+  constructor(
+    private readonly from: { table: string; token?: string | undefined } | { record: string },
+    readonly as: string,
+  ) {}
+
+  /** All that happened, and the first moments. */
+  async replay(): Promise<Replay> {
+    const replay = await this.ask<Replay>({});
+    this.key = replay.key;
+    return replay;
+  }
+
+  async frames(from: number, count: number): Promise<Frame[]> {
+    return (await this.ask<{ frames: Frame[] }>({ from, count })).frames;
+  }
+
+  async totals(): Promise<Totals> {
+    return (await this.ask<{ totals: Totals }>({ totals: true })).totals;
+  }
+
+  private async ask<T>(what: object): Promise<T> {
+    const { from, as } = this;
+    if ("table" in from) {
+      const { table, token } = from;
+      return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }), ...what });
+    }
+    try {
+      if (this.key) return await json("api/replay", { key: this.key, as, ...what });
+    } catch (error) {
+      if ((error as ApiError).status !== GONE) throw error;
+    }
+    return json("api/replay", { record: from.record, as, ...what });
+  }
 }
 
 /** The record of a finished game, as text. */

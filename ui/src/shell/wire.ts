@@ -158,16 +158,21 @@ export interface Sheet {
 
 export interface Frame {
   length: number;
-  move: Move | null;
   now: Now;
 }
+
+/** The scores of all seats after so many moves, whenever they change. */
+export type Totals = [at: number, totals: number[]][];
 
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
   names: string[];
   over: boolean;
-  frames: Frame[];
+  length: number;
+  moves: Move[];
+  frames: Frame[]; // the first ones; the others are asked for
+  key?: string; // by which a record is found again
 }
 
 export interface NewSeat {

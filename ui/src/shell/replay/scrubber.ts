@@ -1,6 +1,6 @@
 /** Where the marks of a replay stand. Knows no game. */
 import { opens } from "../pages/log";
-import type { Frame } from "../wire";
+import type { Move } from "../wire";
 
 /** A stretch of frames in which one seat had the turn. */
 export interface Stretch {
@@ -11,16 +11,16 @@ export interface Stretch {
 }
 
 /** The stretches of a replay. Games that announce turns are cut there, others where the mover changes. */
-export function stretches(frames: Frame[]): Stretch[] {
-  const announced = frames.some((frame) => frame.move?.events.some((event) => event.name === "turn"));
+export function stretches(moves: Move[]): Stretch[] {
+  const announced = moves.some((move) => move.events.some((event) => event.name === "turn"));
   const out: Stretch[] = [];
-  frames.forEach((frame, i) => {
-    const turn = frame.move?.events.find((event) => event.name === "turn");
-    const seat = announced ? turn?.seat : frame.move?.seat;
+  moves.forEach((move, i) => {
+    const turn = move.events.find((event) => event.name === "turn");
+    const seat = announced ? turn?.seat : move.seat;
     const last = out.at(-1);
     if (!seat || seat === "chance" || (!announced && last?.seat === seat)) return;
-    if (last) last.to = i;
-    out.push({ from: i, to: frames.length - 1, seat, round: turn ? opens(turn) : null });
+    if (last) last.to = i + 1;
+    out.push({ from: i + 1, to: moves.length, seat, round: turn ? opens(turn) : null });
   });
   return out;
 }
