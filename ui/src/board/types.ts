@@ -55,9 +55,9 @@ export interface Paragraph {
 /** What each game brings. */
 export interface GameUI<V extends View = View> {
   Board: Component<{ view: V; table: Tabletop }>;
-  Hand: Component<{ view: V; table: Tabletop }>;
+  Hand?: Component<{ view: V; table: Tabletop }>;
   Cover: Component;
-  Icon: Component<{ name: string; value: string }>;
+  Icon?: Component<{ name: string; value: string }>;
   facts(view: V, step: string): Record<string, string | number>;
   summary(view: V, seat: number): Figure[];
   describe(view: V, table: Tabletop): Paragraph[];

@@ -2,14 +2,11 @@
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import Nothing from "./Nothing.svelte";
 import { describe } from "./plain";
 
 export const plain: GameUI = {
   Board,
-  Hand: Nothing,
   Cover,
-  Icon: Nothing,
   facts: (view) => ({ round: view.round, rounds: view.rounds ?? 0 }),
   summary: () => [],
   describe,
