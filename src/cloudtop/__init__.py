@@ -27,6 +27,7 @@ from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game, read_pack
 from cloudtop.table.match import Match, open_record, resume
 from cloudtop.table.record import Record, load_record, parse_record
+from cloudtop.table.series import Series, open_series, series_of
 
 __version__ = "0.4.0"
 
@@ -37,7 +38,5 @@ def build() -> str:
 
 
 __all__ = [
-    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
-    "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games",
+    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match", "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record", "open_record", "open_series", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games", "series_of",
 ]  # fmt: skip

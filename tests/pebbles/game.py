@@ -102,10 +102,11 @@ class Pebbles(Game):
             return (totals[0] - ENOUGH) * 100
         return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
+    def sequel(self, state: State) -> dict[str, Any]:
         """PB-TRE-01: one more treasure for everyone, named after seat and number."""
         before = {seat: self.options["treasures"].get(seat, []) for seat in SEATS[: self.seats]}
-        return {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        after = {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        return {**self.options, "treasures": after}
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -42,7 +42,7 @@ class Entry:
         self.view = view  # the record that its boards are drawn from
         self.events = events  # everything that it may tell
         self.things = things  # what a seat may have more or less of
-        # The option for what each seat brings from earlier games, if any: `Game.keepsakes`.
+        # The option for the cards that each seat has collected in earlier games (`Game.sequel` adds to it), if any.
         self.collection = collection
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file

@@ -147,9 +147,9 @@ class Game(ABC):
         table.agenda = [step.imagine(table, rng) for step in table.agenda]
         return table
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
-        """What each seat owns for good after this game, earlier ones included, by its letter. Most games leave nothing."""
-        return {}
+    def sequel(self, state: State) -> dict[str, Any]:
+        """The options of the game that follows this finished one; in most games the same."""
+        return self.options
 
     def load(self, data: dict[str, Any]) -> State:
         """A checked state from plain data, settled: somebody has to decide, or the game is over."""

@@ -208,6 +208,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
         Route("/api/tables/{table}/record", lobby.record),
+        Route("/api/tables/{table}/series", lobby.series),
         Route("/api/tables/{table}/collection/{seat}", lobby.collection),
         Route("/api/tables/{table}/replay", replay_table, methods=["POST"]),
         Route("/api/replay", replay_record, methods=["POST"]),

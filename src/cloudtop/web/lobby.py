@@ -16,6 +16,7 @@ from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
 from cloudtop.table.match import Match
+from cloudtop.table.series import Series, sequel
 from cloudtop.web.forms import body, reply
 from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "fr
     options: dict[str, Any] = {}
     source: Where | None = None
     at: int | None = None
+    games: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # of its series that were played before
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,7 +152,8 @@ async def make_table(request: Request) -> Response:
         )
     tokens = [new_token() for sitter in wish.seats]
     chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
-    room = await hall.make(Head(wish.game, shelf.rules, pack.label, made.options, chairs, position), pack, lines)
+    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games)
+    room = await hall.make(head, pack, lines)
     seats = [
         {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
     ]
@@ -190,6 +193,15 @@ async def record(request: Request) -> Response:
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
 
 
+async def series(request: Request) -> Response:
+    """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
+    hall: Hall = request.app.state.hall
+    room = finished(await hall.room(request.path_params["table"]))
+    found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
+    head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
+    return Response(found.text(), media_type="application/json", headers=head)
+
+
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
     hall: Hall = request.app.state.hall
@@ -197,6 +209,6 @@ async def collection(request: Request) -> Response:
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")
-    found = collections(room.game, room.match.state, room.match.names)[seat]
+    found = collections(room.match)[seat]
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-{seat_name(seat)}.json"'}
     return Response(found.text(), media_type="application/json", headers=head)

@@ -54,6 +54,7 @@ class Head(msgspec.Struct):
     options: dict[str, Any]
     chairs: list[Chair]
     position: dict[str, Any] | None = None
+    games: int = 0  # of the series that were played before this one
 
 
 class Change(NamedTuple):

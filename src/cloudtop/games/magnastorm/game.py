@@ -55,8 +55,8 @@ class Magnastorm(Game):
     def margin(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
-        """MS-ART-03, MS-ART-04: the artifact cards that each seat brought, and the one it has won."""
+    def sequel(self, state: State) -> dict[str, Any]:
+        """MS-ART-01, MS-ART-03: everybody keeps the artifact cards of earlier games, and the one won in this game."""
         table = own(state)
         out: dict[str, list[str]] = {}
         seat: i64
@@ -67,7 +67,7 @@ class Magnastorm(Game):
                 cards.append(ARTIFACT_NAMES[won])
             if cards:
                 out[seat_name(seat)] = cards
-        return out
+        return {**self.options, "artifacts": out}
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]
