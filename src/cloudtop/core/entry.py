@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cloudtop.core.content import Pack, changed, make_pack, own_pack, plain_data, read_data
+from cloudtop.core.content import Pack, Value, changed, make_pack, own_pack, plain_data, read_data
 from cloudtop.core.errors import BadContent
 from cloudtop.core.game import Game
 from cloudtop.core.options import Option
@@ -26,6 +26,7 @@ class Entry:
         self, *, package: str, slug: str, title: str, credit: str, prefix: str, rules: str, options: list[Option],
         make: Callable[[dict[str, Any], Pack], Game], check: Callable[[Pack], list[str]],
         collection: str = "", open: bool = False, pack: Path | Pack | None = None, unlabelled: str = "",
+        sealed: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         self.package = package  # the game's own `__name__`
         self.slug = slug
@@ -41,6 +42,9 @@ class Entry:
         )
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file
+        self.sealed = (
+            sealed  # tables (`chapter`) and rows (`card/storm`) of the pack that are told only to who asks for them
+        )
         self.unlabelled = unlabelled  # the pack of tables that were made before a table kept its pack's label
 
     @property
@@ -89,6 +93,19 @@ class Entry:
         """A content pack and everything that is wrong with it."""
         found = self.read_pack(pack)
         return found, self.check_pack(found)
+
+    def is_sealed(self, value: Value) -> bool:
+        """Would it spoil a surprise to tell this value of the pack?"""
+        return value.table in self.sealed or f"{value.table}/{value.row}" in self.sealed
+
+    def told(self, pack: Pack) -> list[Value]:
+        """What everybody may read of a pack."""
+        return [value for value in pack.values if not self.is_sealed(value)]
+
+    def unsealed(self, pack: Pack, what: str) -> list[Value]:
+        """Sealed values that somebody asks for: of a table, or of one row (`card/storm`)."""
+        table, _, row = what.partition("/")
+        return [v for v in pack.values if self.is_sealed(v) and v.table == table and row in ("", v.row)]
 
     # --- its words ---
 

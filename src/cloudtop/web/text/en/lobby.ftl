@@ -213,4 +213,6 @@ web-box-reported = Reported
 web-box-reported-about = found on a public page
 web-box-printed = Printed
 web-box-printed-about = stated in the printed rulebook
+web-box-sealed = { $table }: sealed, so that it can surprise you.
+web-box-unseal = Show it anyway
 web-box-legend = { $house } of { $count } values are our own (⌂).
