@@ -181,17 +181,23 @@ def check(
     name: GameName,
     pack: Annotated[Path | None, typer.Argument(help="The content pack (TOML); ours if not given.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the verdict.")] = False,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Also what a game keeps for later, such as chapters.")
+    ] = False,
 ) -> None:
     """Validate a content pack and say where each value comes from."""
     found, faults = entry(name).check(pack)
     if not quiet:
         table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
-        for v in found.values:
+        for v in found.values if sealed else entry(name).told(found):
             colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
             table.add_row(
                 *map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where)
             )
         console.print(table)
+        hidden = 0 if sealed else len(found.values) - len(entry(name).told(found))
+        if hidden:
+            console.print(f"{hidden} values are sealed; --sealed shows them.", soft_wrap=True)
     for fault in faults:
         console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)
     kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}

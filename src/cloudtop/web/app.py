@@ -205,6 +205,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/health", health),
         Route("/api/games", lobby.games),
         Route("/api/games/{slug}", lobby.game),
+        Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
         Route("/api/tables/{table}/record", lobby.record),

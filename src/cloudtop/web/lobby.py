@@ -10,6 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cloudtop.core.content import Pack, Value
+from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
@@ -64,12 +66,19 @@ def words(slug: str, language: str = "en") -> str:
     return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
 
 
+def told(value: Value) -> dict[str, Any]:
+    """A printed value and where it comes from."""
+    return {
+        "table": value.table, "row": value.row, "field": value.field, "value": value.value, "kind": value.kind,
+        "where": value.where,
+    }  # fmt: skip
+
+
 @lru_cache(32)
-def sheet(slug: str) -> bytes:
-    """All that is printed: words, rulebook, options, and what is in the box and where each value comes from."""
+def sheet(slug: str, pack: Pack) -> bytes:
+    """All that is printed: words, rulebook, options, and what is in a box and where each value comes from."""
     shelf = entry(slug)
-    game = shelf.make({})
-    pack = game.pack
+    game = shelf.make({}, pack)
     return encode(
         {
             "slug": slug,
@@ -99,17 +108,8 @@ def sheet(slug: str) -> bytes:
             "content": {
                 "label": pack.label,
                 "about": pack.about,
-                "values": [
-                    {
-                        "table": v.table,
-                        "row": v.row,
-                        "field": v.field,
-                        "value": v.value,
-                        "kind": v.kind,
-                        "where": v.where,
-                    }
-                    for v in pack.values
-                ],
+                "sealed": sorted({v.table for v in pack.values if shelf.is_sealed(v)}),
+                "values": [told(v) for v in shelf.told(pack)],
             },
         }
     )
@@ -123,8 +123,29 @@ async def games(request: Request) -> Response:
     return reply(out)
 
 
+async def box(request: Request) -> tuple[Entry, Pack]:
+    """The game and the pack that a request asks about: today's, or the one of a table or a record."""
+    shelf = entry(request.path_params["slug"])
+    label = request.query_params.get("content", "")
+    hall: Hall = request.app.state.hall
+    pack = await hall.pack(shelf.slug, label) if label else shelf.own_pack()
+    if pack is None:
+        raise Refusal("gone", f"The content pack '{label}' of {shelf.title} is not here.")
+    return shelf, pack
+
+
 async def game(request: Request) -> Response:
-    return Response(sheet(request.path_params["slug"]), media_type="application/json")
+    shelf, pack = await box(request)
+    return Response(sheet(shelf.slug, pack), media_type="application/json")
+
+
+async def sealed(request: Request) -> Response:
+    """What is sealed of a box, for who asks for it: `?what=card/storm`."""
+    shelf, pack = await box(request)
+    found = shelf.unsealed(pack, request.query_params.get("what", ""))
+    if not found:
+        raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
+    return reply({"values": [told(value) for value in found]})
 
 
 async def options(request: Request) -> Response:

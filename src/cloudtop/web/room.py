@@ -340,7 +340,7 @@ class Room:
         """All that somebody may know who holds these seats (none: a spectator)."""
         eyes = seats or (SPECTATOR,)
         return {
-            "is": "table", "table": self.id, "game": self.game.slug, "options": self.game.options, "seq": self.seq,
+            "is": "table", "table": self.id, "game": self.game.slug, "content": self.head.content, "options": self.game.options, "seq": self.seq,
             "open": entry(self.game.slug).open, "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
             "moves": faces.moves(self.match, 0, eyes), "now": faces.now(self.match, self.seq, eyes),
         }  # fmt: skip
