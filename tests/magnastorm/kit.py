@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import cloudtop as ct
 from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
@@ -224,7 +226,8 @@ class Table(SeatTable[MagnastormState]):
         return " ".join(seat_name(s) for s in self.state.order)
 
     def view(self, seat: str = "A") -> dict[str, Any]:
-        return self.game.view(self.state, seat_number(seat))
+        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, seat_number(seat)))
+        return seen
 
     def holder(self, commander: str) -> str:
         tiles = [int(c) for c in self.state.commander]

@@ -307,7 +307,8 @@ def test_everything_that_happens_is_told_in_words() -> None:
     desk = Desk(match, Console(file=io.StringIO()), MagnastormPainter(), None, ct.bots.random())
     told = [desk.event(event, 0).plain for move in match.log for event in move.events]
 
-    assert any(re.search(r"uses [a-e]3 to move for 1 (blue|orange|green|pink) \([A-D]\)", line) for line in told)
+    moved = next(i for i, line in enumerate(told) if re.search(r"^uses [a-e]3 to move$", line))
+    assert re.search(r"^pays 1 (blue|orange|green|pink) \([A-D]\)$", told[moved + 1])
     assert not [line for line in told if re.search(r"yellow yellow|commander \d|\b[A-D] [A-D] for\b", line)]
 
 

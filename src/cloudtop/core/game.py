@@ -17,7 +17,7 @@ from cloudtop.core.heaps import Heap
 from cloudtop.core.ranking import Placing as Placing
 from cloudtop.core.shape import View
 from cloudtop.core.state import State, Step
-from cloudtop.core.terms import Terms, try_out
+from cloudtop.core.terms import Terms, covered, owed, try_out
 
 SEATS: Final = "ABCDEFGH"
 
@@ -115,16 +115,22 @@ class Game(ABC):
     # --- what follows from it ---
 
     def terms(self, state: State, seat: i64, action: i64) -> Terms:
-        """What a seat gives and gets for an offered action; what it still has to pay in the next decision is counted."""
-        after = try_out(state, seat, action)
+        """What a seat gives and gets for an offered action.
+
+        What it is asked to pay then is paid by the first way that is offered, or counted if it does not have that.
+        """
+        below: i64 = len(state.agenda) - 1
+        after = try_out(state, seat, action, below)
+        owes = owed(after, below)
+        while covered(owes, self.purse(after, seat)):
+            after = try_out(after, seat, after.options(seat)[0], below)
+            owes = owed(after, below)
         before, then = self.purse(state, seat), self.purse(after, seat)
-        pays = len(after.agenda) >= len(state.agenda)
-        owed = after.agenda[-1].owes(after) if pays else vec[i64]()
         cost: dict[str, int] = {}
         gain: dict[str, int] = {}
         i: i64
         for i in range(len(before)):
-            more: i64 = then[i] - before[i] - (owed[i] if len(owed) > 0 else 0)
+            more: i64 = then[i] - before[i] - (owes[i] if len(owes) > 0 else 0)
             if more < 0:
                 cost[self.things[i]] = -more
             elif more > 0:

@@ -64,13 +64,16 @@ def pay_cubes(state: MagnastormState, seat: i64, cost: i64) -> None:
         cost //= 16
 
 
-def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> None:
-    """MS-BAG-02, MS-BAG-03, MS-BAG-04: a black cube goes back and stands for an own one; others are kept."""
+def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> i64:
+    """MS-BAG-02, MS-BAG-03, MS-BAG-04: a black cube goes back and stands for an own one; others are kept.
+
+    Returns what the player gets, packed.
+    """
     if colour == BLACK:
-        take_cubes(state, seat, seat, 1)
-    else:
-        state.bag[colour] -= 1
-        state.cubes[seat * COLOURS + colour] += 1
+        return take_cubes(state, seat, seat, 1) * CREW_UNIT[seat]
+    state.bag[colour] -= 1
+    state.cubes[seat * COLOURS + colour] += 1
+    return CREW_UNIT[colour]
 
 
 # --- crew ---

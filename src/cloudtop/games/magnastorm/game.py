@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.state import State
-from cloudtop.games.magnastorm import position, view
+from cloudtop.games.magnastorm import position, purse, view
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, VOCABULARY
 from cloudtop.games.magnastorm.audit import audit
 from cloudtop.games.magnastorm.brain import MagnastormBrain
 from cloudtop.games.magnastorm.rules import scoring
+from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.games.magnastorm.state import Box, own
 from cloudtop.games.magnastorm.steps import FLOW
 from cloudtop.games.magnastorm.steps.setup import new_table
@@ -27,6 +29,7 @@ class Magnastorm(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02", MagnastormBrain())
         self.box: Box = box
+        self.things = purse.THINGS
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
@@ -34,8 +37,11 @@ class Magnastorm(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+    def view(self, veiled: State, seat: i64) -> MagnastormView:
         return view.view(own(veiled), seat, self.drawing)
+
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        return purse.purse(own(state), seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return position.dump(own(state), self.agenda_text(state))

@@ -165,7 +165,7 @@ def restore(box: Box, data: dict[str, Any]) -> MagnastormState:
         vec[i64]([_mask(seat.labs, LABS, "lab") for seat in seats]),
         vec[i64]([_mask(seat.dishes, DISHES, "station") for seat in seats]),
         vec[i64](_stations(box, given.stations)),
-        vec[i64]([n for seat in seats for n in _by_name(seat.levels, RESEARCH_NAMES, "research area")]),
+        vec[i64]([n for seat in seats for n in _by_name(seat.levels, [*RESEARCH_NAMES], "research area")]),
         vec[i64]([_index(name, COMMANDER_NAMES, "commander") for name in given.commanders]),
         vec[i64]([_seat(box, s) for s in given.holders]),
         vec[i64]([_index(name, OBJECTIVE_NAMES, "objective") for name in given.objectives]),

@@ -11,7 +11,7 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
 from cloudtop.games.magnastorm.commanders import C07, C18
-from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation
+from cloudtop.games.magnastorm.effects import gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
 from cloudtop.games.magnastorm.rules.movement import quiet_area
 from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
@@ -24,7 +24,7 @@ from cloudtop.games.magnastorm.state import (
     has_place,
     place_bit,
 )
-from cloudtop.games.magnastorm.steps.bill import charge_plain
+from cloudtop.games.magnastorm.steps.bill import pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
 
@@ -42,12 +42,11 @@ def dish_price(state: MagnastormState, seat: i64, place: i64) -> i64:
     return price(seat, state.box.dish_cost[place * 2], state.box.dish_cost[place * 2 + 1])
 
 
-def may_build(state: MagnastormState, seat: i64, station: i64) -> None:
+def crossing(state: MagnastormState, seat: i64, station: i64) -> list[Step[Any]]:
     """MS-TRM-01, MS-TRM-06, MS-TRM-07, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
     if station < 0 or state.station[station] >= 0 or (state.box.one_station and state.used & BUILT != 0):
-        return
-    if len(dish_choices(state, seat)) > 0:
-        state.then([BuildStation(seat, station)])
+        return []
+    return [BuildStation(seat, station)] if len(dish_choices(state, seat)) > 0 else []
 
 
 def dish_choices(state: MagnastormState, seat: i64) -> vec[i64]:
@@ -87,10 +86,10 @@ class BuildStation(Decision):
         state.station[self.station] = seat
         state.used |= BUILT + WAIVED if free else BUILT
         if state.journal is not None:
-            facts: dict[str, object] = {"station": STATION_NAMES[self.station], "cost": cubes_text(cost)}
+            facts: dict[str, object] = {"station": STATION_NAMES[self.station], "reputation": STATION_REPUTATION}
             state.journal.tell("build", seat, "MS-TRM-01", facts)
         gain_reputation(state, seat, STATIONS_BUILT, STATION_REPUTATION)
-        charge_plain(state, seat, cost)
+        state.then(pay_plain(seat, cost))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
@@ -149,14 +148,13 @@ class DropLab(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action == SKIP or self.begin_exchange(state, seat, action):
             return
-        steps: list[Step[Any]] = []
+        steps = drop(state, seat, action, 0)
         if self.extra == 1:
             steps.append(ExtraLab(seat, 0))
         if state.has(seat, C07):
             steps.append(ExtraLab(seat, 1))
         steps.append(Level(seat, state.box.colour[state.scout[seat]]))
         state.then(steps)
-        drop(state, seat, action, 0)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if LAB_FREE <= action < HAND else "MS-LAB-03"
@@ -186,14 +184,14 @@ class ExtraLab(Decision):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action != SKIP and not self.begin_exchange(state, seat, action):
-            drop(state, seat, action, self.more())
+            state.then(drop(state, seat, action, self.more()))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-02" if LAB_FREE <= action < HAND else "MS-BON-13"
 
 
-def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> None:
-    """MS-LAB-05, MS-LAB-06: the lab goes to the scout's space and is paid before the level brings anything."""
+def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step[Any]]:
+    """MS-LAB-05, MS-LAB-06: the lab goes to the scout's space; it is to be paid before the level brings anything."""
     free = action >= LAB_FREE
     place: i64 = action - LAB_FREE if free else action - LAB
     cost: i64 = more if free else lab_price(state, seat, place) + more
@@ -204,6 +202,5 @@ def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> None:
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] += 1
     state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
     if state.journal is not None:
-        facts: dict[str, object] = {"space": SPACE_NAMES[space], "cost": cubes_text(cost)}
-        state.journal.tell("lab", seat, "MS-LAB-01", facts)
-    charge_plain(state, seat, cost)
+        state.journal.tell("lab", seat, "MS-LAB-01", {"space": SPACE_NAMES[space]})
+    return pay_plain(seat, cost)

@@ -15,6 +15,7 @@ from cloudtop.games.magnastorm.actions import (
     CUBE,
     DRAW,
     LEVEL,
+    LEVEL_BONUS_NAMES,
     MAX_SEATS,
     POST,
     RESEARCH_NAMES,
@@ -25,6 +26,7 @@ from cloudtop.games.magnastorm.commanders import C11, C14
 from cloudtop.games.magnastorm.effects import (
     add_to_column,
     column_crew,
+    cubes_text,
     draw_from_bag,
     lower_is_full,
     place_refusal,
@@ -39,8 +41,10 @@ from cloudtop.games.magnastorm.state import (
     BAG,
     COLOURS,
     CREW,
+    EXTRA_LAB,
     FROM_BAG,
     OWN_CUBE,
+    RANGE,
     RESEARCH,
     TURN_ORDER,
     WHITE,
@@ -69,7 +73,7 @@ class Level(Decision):
             if has_room(state, self.seat):
                 state.then([ChooseLevel(self.seat)])
         elif state.level[self.seat * RESEARCH + self.research] < state.box.top:
-            advance(state, self.seat, self.research)
+            state.then(advance(state, self.seat, self.research))
 
 
 def has_room(state: MagnastormState, seat: i64) -> bool:
@@ -94,14 +98,32 @@ class ChooseLevel(Decision):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if not self.begin_exchange(state, seat, action):
-            advance(state, seat, action - LEVEL)
+            state.then(advance(state, seat, action - LEVEL))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-RES-01"
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
-def advance(state: MagnastormState, seat: i64, research: i64) -> None:
-    """MS-RES-01, MS-RES-02, MS-RES-10: the marker goes up, and the level reached gives its bonus at once."""
+
+def level_facts(state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+    """MS-RES-01, MS-RES-02: the level that a marker reaches, and the bonus there."""
+    if not LEVEL <= action < CUBE:
+        return {}
+    level: i64 = state.level[seat * RESEARCH + action - LEVEL] + 1
+    bonus = LEVEL_BONUS_NAMES.get(state.box.level_bonus[(action - LEVEL) * (state.box.top + 1) + level])
+    facts: dict[str, object] = {"level": level}
+    if bonus is not None:
+        facts["bonus"] = bonus
+    return facts
+
+
+def advance(state: MagnastormState, seat: i64, research: i64) -> list[Step[Any]]:
+    """MS-RES-01, MS-RES-02, MS-RES-10: the marker goes up, and the level reached gives its bonus at once.
+
+    Returns the steps of a bonus in which something is chosen or drawn.
+    """
     i: i64 = seat * RESEARCH + research
     state.level[i] += 1
     if state.journal is not None:
@@ -113,11 +135,12 @@ def advance(state: MagnastormState, seat: i64, research: i64) -> None:
     elif bonus == YELLOW_CUBE:
         gain_cube(state, seat, YELLOW, "MS-RES-04")
     elif bonus == ANY_CUBE:
-        state.then([ChooseCube(seat)])
+        return [ChooseCube(seat)]
     elif bonus == ADD_CREW:
-        state.then([AddCrew(seat)])
+        return [AddCrew(seat)]
     elif bonus >= FROM_BAG:
-        state.then([DrawCube(seat, draws(state, seat, bonus - FROM_BAG))])
+        return [DrawCube(seat, draws(state, seat, bonus - FROM_BAG))]
+    return []
 
 
 class LowestLevel(Decision):
@@ -149,6 +172,9 @@ class ChooseLowest(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C12-01"
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
 
 def lowest_markers(state: MagnastormState, seat: i64) -> vec[i64]:
@@ -236,11 +262,12 @@ class DrawCube(Step[MagnastormState]):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        draw_from_bag(state, self.seat, action - DRAW)
+        gained: i64 = draw_from_bag(state, self.seat, action - DRAW)
         if self.left > 1:
             state.then([DrawCube(self.seat, self.left - 1)])
         if state.journal is not None:
-            state.journal.tell("draw", self.seat, "MS-BAG-01", {"cube": COLOUR_NAMES[action - DRAW]})
+            facts: dict[str, object] = {"cube": COLOUR_NAMES[action - DRAW], "cubes": cubes_text(gained)}
+            state.journal.tell("draw", self.seat, "MS-BAG-01", facts)
 
     def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
         return None if action in self.options(state, seat) else "MS-BAG-01"
@@ -310,9 +337,7 @@ class SwapOrder(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action == SKIP or self.begin_exchange(state, seat, action):
             return
-        i: i64 = 1
-        while state.order[i] != seat:
-            i += 1
+        i: i64 = place_in_order(state, seat)
         above: i64 = state.order[i - 1]
         state.order[i - 1] = seat
         state.order[i] = above
@@ -321,6 +346,21 @@ class SwapOrder(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-BON-06"
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"with": COLOUR_NAMES[state.order[place_in_order(state, seat) - 1]]} if action == SWAP else {}
+
+
+def place_in_order(state: MagnastormState, seat: i64) -> i64:
+    i: i64 = 0
+    while state.order[i] != seat:
+        i += 1
+    return i
+
+
+def comes_with(bonus: i64, moving: bool) -> bool:
+    """MS-BON-11, MS-BON-12, MS-BON-15: range and a second lab need a movement, the bag a gain."""
+    return moving if bonus in (RANGE, EXTRA_LAB) else not moving if bonus == BAG else True
 
 
 def space_bonus(state: MagnastormState, seat: i64, bonus: i64, moving: bool) -> list[Step[Any]]:
@@ -331,6 +371,6 @@ def space_bonus(state: MagnastormState, seat: i64, bonus: i64, moving: bool) -> 
         return [SwapOrder(seat)]
     if bonus == CREW:
         return [AddCrew(seat)]
-    if bonus == BAG and not moving:
+    if bonus == BAG and comes_with(bonus, moving):
         return [DrawCube(seat, draws(state, seat, 1))]
     return []

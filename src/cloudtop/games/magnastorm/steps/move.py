@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
 from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import (
     BOOST,
@@ -39,8 +40,8 @@ from cloudtop.games.magnastorm.rules.movement import (
 )
 from cloudtop.games.magnastorm.rules.payment import payable, with_exchange
 from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WHITE, MagnastormState
-from cloudtop.games.magnastorm.steps.bill import charge_plain
-from cloudtop.games.magnastorm.steps.build import may_build
+from cloudtop.games.magnastorm.steps.bill import pay_plain
+from cloudtop.games.magnastorm.steps.build import crossing
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level, has_room
 
@@ -62,8 +63,7 @@ class Study(Decision):
             return
         if state.journal is not None:
             state.journal.tell("study", seat, "MS-C04-01", {})
-        state.then([Level(seat, WHITE)])
-        charge_plain(state, seat, 2 * CREW_UNIT[seat])
+        state.then(pay_plain(seat, 2 * CREW_UNIT[seat]) + [Level(seat, WHITE)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C04-01"
@@ -182,7 +182,7 @@ class MoveScout(Decision):
         if state.journal is not None:
             state.journal.tell("go", self.seat, "MS-MOV-02", {"space": SPACE_NAMES[space]})
         if self.at == 0 and area != here:
-            may_build(state, self.seat, line_station(state, here, area))
+            state.then(crossing(state, self.seat, line_station(state, here, area)))
 
     def walk(self, state: MagnastormState, area: i64) -> None:
         """MS-BON-11, MS-MOV-14: on through an area; the movement goes on from there."""
@@ -191,20 +191,33 @@ class MoveScout(Decision):
         state.scout[self.seat] = -1 - area
         if quiet_area(state, area) and goal < TOWARDS:
             goal = 0
-        state.then([MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)])
         if state.journal is not None:
             state.journal.tell("walk", self.seat, "MS-BON-11", {"area": AREA_NAMES[area]})
-        if self.at == 0:
-            may_build(state, self.seat, line_station(state, here, area))
+        steps = crossing(state, self.seat, line_station(state, here, area)) if self.at == 0 else []
+        steps.append(MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted))
+        state.then(steps)
 
     def start_at(self, state: MagnastormState, station: i64) -> None:
         """MS-MOV-07 to MS-MOV-09: the movement starts at a station; its owner gets a fee from others."""
         owner: i64 = state.station[station]
-        state.then([MoveScout(self.seat, self.steps, 0, station + 1, 0, self.boosted)])
-        if owner != self.seat:
-            state.then([GiveCube(self.seat, owner)])
         if state.journal is not None:
             state.journal.tell("station", self.seat, "MS-MOV-07", {"station": STATION_NAMES[station]})
+        steps: list[Step[Any]] = [] if owner == self.seat else [GiveCube(self.seat, owner)]
+        steps.append(MoveScout(self.seat, self.steps, 0, station + 1, 0, self.boosted))
+        state.then(steps)
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-TRM-01: the empty transmitter space on the way; MS-MOV-09: whose station it is that a movement starts at."""
+        if STATION <= action < JUMP:
+            return {"owner": COLOUR_NAMES[state.station[action - STATION]]}
+        if not GO <= action < WALK:
+            return {}
+        space: i64 = action - GO
+        if space == state.scout[seat]:
+            return {"stays": 1}
+        here: i64 = scout_area(state, seat)
+        station: i64 = line_station(state, here, space // PLACES) if self.at == 0 and here != space // PLACES else -1
+        return {"crosses": STATION_NAMES[station]} if station >= 0 and state.station[station] < 0 else {}
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         if action == BOOST:

@@ -90,6 +90,18 @@ class FulfilObjective(Decision):
             return fulfil_refusal(state, self.seat, action - FULFIL) or "MS-OBJ-01"
         return "MS-OBJ-01"
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-OBJ-02: the reputation of the card's highest free space."""
+        return {"worth": state.box.value[free_space(state, action - FULFIL)]} if FULFIL <= action < LOWER else {}
+
+
+def free_space(state: MagnastormState, slot: i64) -> i64:
+    """MS-OBJ-02: the highest reputation space beside an objective that nobody has taken."""
+    place: i64 = 0
+    while state.fulfilled[slot * 4 + place] >= 0:
+        place += 1
+    return place
+
 
 class LowerMarker(Decision):
     """MS-ORE-01, MS-ORE-09, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
@@ -140,6 +152,9 @@ class LowerMarker(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-ORE-08" if LOWER <= action < RETURN else "MS-ORE-01"
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"level": state.level[seat * RESEARCH + action - LOWER]}
 
 
 class ReturnLab(Decision):
@@ -227,9 +242,7 @@ class Reward(Decision):
         return NOBODY
 
     def run(self, state: MagnastormState) -> None:
-        place: i64 = 0
-        while state.fulfilled[self.slot * 4 + place] >= 0:
-            place += 1
+        place: i64 = free_space(state, self.slot)
         state.fulfilled[self.slot * 4 + place] = self.seat
         value: i64 = state.box.value[place]
         if state.journal is not None:

@@ -16,7 +16,7 @@ from cloudtop.games.magnastorm.geometry import COLUMN_NAMES
 from cloudtop.games.magnastorm.state import ARTIFACTS, CREW_UNIT, RESEARCH, YELLOW, Box, MagnastormState, crew_count
 from cloudtop.games.magnastorm.steps.administration import Cycle
 from cloudtop.games.magnastorm.steps.decision import Decision
-from cloudtop.games.magnastorm.steps.gains import Level, advance, gain_cube
+from cloudtop.games.magnastorm.steps.gains import Level, advance, gain_cube, level_facts
 
 
 def is_advanced(box: Box) -> bool:
@@ -174,8 +174,10 @@ class StartingResearch(Counted):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        state.then([StartingResearch(self.done + 1)])
-        advance(state, seat, action - LEVEL)
+        state.then(advance(state, seat, action - LEVEL) + [StartingResearch(self.done + 1)])
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
     def rule(self) -> str:
         return "MS-STA-09"
@@ -218,17 +220,21 @@ class ArtifactBonus(Decision):
         return NOBODY
 
     def run(self, state: MagnastormState) -> None:
-        bits: i64 = state.box.artifact_bonus[state.artifacts[self.seat * 3 + self.number]]
+        artifact: i64 = state.artifacts[self.seat * 3 + self.number]
+        bits: i64 = state.box.artifact_bonus[artifact]
+        if bits & 1 == 1:
+            gain_cube(state, self.seat, self.seat, "MS-ADV-09")
+        if bits & 16 == 16:
+            if state.journal is not None:
+                facts: dict[str, object] = {"artifact": ARTIFACT_NAMES[artifact], "reputation": 1}
+                state.journal.tell("artifact-bonus", self.seat, "MS-ADV-08", facts)
+            gain_reputation(state, self.seat, ARTIFACTS, 1)
         steps: list[Step[Any]] = []
         research: i64
         for research in range(3):
             if (bits >> (research + 1)) & 1 == 1:
                 steps.append(Level(self.seat, research))
         state.then(steps)
-        if bits & 1 == 1:
-            gain_cube(state, self.seat, self.seat, "MS-ADV-09")
-        if bits & 16 == 16:
-            gain_reputation(state, self.seat, ARTIFACTS, 1)
 
 
 class Begin(Step[MagnastormState]):

@@ -9,7 +9,6 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
 from cloudtop.games.magnastorm.commanders import C01
 from cloudtop.games.magnastorm.effects import (
-    cubes_text,
     free_spaces,
     gain_reputation,
     place_refusal,
@@ -27,7 +26,7 @@ from cloudtop.games.magnastorm.rules.payment import (
     with_exchange,
 )
 from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count, crew_size
-from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
+from cloudtop.games.magnastorm.steps.bill import pay, pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, Level
 
@@ -50,14 +49,14 @@ def take_over(state: MagnastormState, seat: i64, column: i64) -> None:
     """MS-TAK-19: pay, move the crew, take the card; MS-FPT-01, MS-FPT-02: the token is bought in the same way."""
     cost: i64 = takeover_cost(state, seat, column)
     if state.journal is not None:
-        facts: dict[str, object] = {"column": COLUMN_NAMES[column], "cost": cubes_text(cost), "round": state.round}
+        facts: dict[str, object] = {"column": COLUMN_NAMES[column], "round": state.round}
         if column == 0:
             state.journal.tell("token", seat, "MS-FPT-01", facts)
         else:
             facts["commander"] = COMMANDER_NAMES[state.commander[column - 1]]
             state.journal.tell("take", seat, "MS-TAK-01", facts)
-    state.then([PutCrew(seat, column), Control(seat, column)])
-    charge(state, seat, ways(state, seat, cost, False))
+    steps = pay(state, seat, ways(state, seat, cost, False))
+    state.then(steps + [PutCrew(seat, column), Control(seat, column)])
 
 
 class PutCrew(Decision):
@@ -165,8 +164,7 @@ class SpendYellow(Decision):
         gain_reputation(state, seat, EFFECTS, 1)
         if state.journal is not None:
             state.journal.tell("spend", seat, "MS-C01-01", {"reputation": 1})
-        state.then([SpendYellow(seat, self.left - 1)])
-        charge_plain(state, seat, ONE_YELLOW)
+        state.then(pay_plain(seat, ONE_YELLOW) + [SpendYellow(seat, self.left - 1)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C01-01"

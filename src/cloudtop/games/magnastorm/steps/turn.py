@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PUT, TAKE
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PANEL_BONUS_NAMES, PUT, TAKE
 from cloudtop.games.magnastorm.commanders import C04, C12, C13, C16
 from cloudtop.games.magnastorm.effects import (
     cubes_text,
@@ -22,10 +22,10 @@ from cloudtop.games.magnastorm.effects import (
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, COLUMNS, PANEL, PANEL_NAMES
 from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, ways, with_exchange
 from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, YELLOW, MagnastormState
-from cloudtop.games.magnastorm.steps.bill import charge
+from cloudtop.games.magnastorm.steps.bill import pay
 from cloudtop.games.magnastorm.steps.build import DropLab
 from cloudtop.games.magnastorm.steps.decision import Decision
-from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
+from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, comes_with, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
 from cloudtop.games.magnastorm.steps.takeover import take_over, takeover_refusal
 
@@ -83,6 +83,15 @@ class TakeTurn(Decision):
             return place_refusal(state, space, lower_is_full(state)) or "MS-ACT-08"
         return "MS-TRN-01"
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-TAK-07: the reputation of a commander; MS-BON-02: the bonus of a space, if it comes with this action."""
+        if TAKE < action < MOVE:
+            return {"worth": state.box.green[state.commander[action - TAKE - 1]]}
+        if not MOVE <= action < CREW_FROM:
+            return {}
+        bonus: i64 = state.box.bonus[(action - MOVE) % PANEL]
+        return {"bonus": PANEL_BONUS_NAMES[bonus - 1]} if bonus > 0 and comes_with(bonus, action < GAIN) else {}
+
 
 def may_reuse(state: MagnastormState, seat: i64) -> bool:
     """MS-C16-01, MS-Q-54: may a used space be used again, once in this round?"""
@@ -104,21 +113,27 @@ def move_with(state: MagnastormState, seat: i64, space: i64) -> None:
     bonus: i64 = state.box.bonus[space]
     costs = ways(state, seat, move_cost(state, seat, row), True)
     if state.journal is not None:
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cost": cubes_text(costs[0]), "round": state.round}
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "round": state.round}
         state.journal.tell("move", seat, "MS-ACT-07", facts)
-    steps: list[Step[Any]] = [ChooseCrew(seat, space)]
+    steps = pay(state, seat, costs)
+    steps.append(ChooseCrew(seat, space))
     if state.has(seat, C04):
         steps.append(Study(seat))
     steps += space_bonus(state, seat, bonus, True)
     steps.append(MoveScout(seat, 2 if bonus == RANGE else 1, NOT_BEGUN, 0, 0, 0))
     steps.append(DropLab(seat, 1 if bonus == EXTRA_LAB else 0))
     state.then(steps)
-    charge(state, seat, costs)
 
 
 def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
-    """MS-GAI-01, MS-GAI-02, MS-STO-05, MS-Q-26: option B. The crew member; the row's cubes; commanders 12, 13; the bonus."""
+    """MS-GAI-01, MS-GAI-02, MS-STO-05, MS-Q-26: option B. The row's cubes; the crew member; commanders 12, 13; the bonus."""
     row: i64 = space // COLUMNS
+    own: i64 = take_cubes(state, seat, seat, state.box.gain[row * 2])
+    yellow: i64 = take_cubes(state, seat, YELLOW, state.box.gain[row * 2 + 1])
+    if state.journal is not None:
+        cubes = cubes_text(price(seat, own, yellow))
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes, "round": state.round}
+        state.journal.tell("gain", seat, "MS-GAI-01", facts)
     steps: list[Step[Any]] = [ChooseCrew(seat, space)]
     if state.has(seat, C12):
         steps.append(LowestLevel(seat))
@@ -126,12 +141,6 @@ def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
         steps.append(ChooseCube(seat))
     steps += space_bonus(state, seat, state.box.bonus[space], False)
     state.then(steps)
-    own: i64 = take_cubes(state, seat, seat, state.box.gain[row * 2])
-    yellow: i64 = take_cubes(state, seat, YELLOW, state.box.gain[row * 2 + 1])
-    if state.journal is not None:
-        cubes = cubes_text(price(seat, own, yellow))
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes, "round": state.round}
-        state.journal.tell("gain", seat, "MS-GAI-01", facts)
 
 
 class ChooseCrew(Decision):
