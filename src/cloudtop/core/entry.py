@@ -106,7 +106,7 @@ class Entry:
         """Would it spoil a surprise to tell this value of the pack?"""
         return value.table in self.sealed or f"{value.table}/{value.row}" in self.sealed
 
-    def told(self, pack: Pack) -> list[Value]:
+    def open_values(self, pack: Pack) -> list[Value]:
         """What everybody may read of a pack."""
         return [value for value in pack.values if not self.is_sealed(value)]
 

@@ -109,7 +109,7 @@ def sheet(slug: str, pack: Pack) -> bytes:
                 "label": pack.label,
                 "about": pack.about,
                 "sealed": sorted({v.table for v in pack.values if shelf.is_sealed(v)}),
-                "values": [told(v) for v in shelf.told(pack)],
+                "values": [told(v) for v in shelf.open_values(pack)],
             },
         }
     )
