@@ -41,7 +41,7 @@ def values(told: Any) -> list[tuple[str, str]]:
 def test_what_is_sealed_is_in_the_box(slug: str) -> None:
     shelf = ct.GAMES[slug]
     assert all(shelf.unsealed(ct.read_pack(slug), what) for what in shelf.sealed)
-    assert len(shelf.told(ct.read_pack(slug))) + sum(map(shelf.is_sealed, ct.read_pack(slug).values)) == len(
+    assert len(shelf.open_values(ct.read_pack(slug))) + sum(map(shelf.is_sealed, ct.read_pack(slug).values)) == len(
         ct.read_pack(slug).values
     )
 

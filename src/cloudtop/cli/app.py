@@ -189,13 +189,13 @@ def check(
     found, faults = entry(name).check(pack)
     if not quiet:
         table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
-        for v in found.values if sealed else entry(name).told(found):
+        for v in found.values if sealed else entry(name).open_values(found):
             colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
             table.add_row(
                 *map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where)
             )
         console.print(table)
-        hidden = 0 if sealed else len(found.values) - len(entry(name).told(found))
+        hidden = 0 if sealed else len(found.values) - len(entry(name).open_values(found))
         if hidden:
             console.print(f"{hidden} values are sealed; --sealed shows them.", soft_wrap=True)
     for fault in faults:

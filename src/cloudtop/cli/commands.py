@@ -172,7 +172,7 @@ def save(desk: Desk, rest: str) -> None:
 
 def box(desk: Desk, rest: str) -> None:
     """The values of the box that are our own reconstruction, and why."""
-    values = entry(desk.match.game.slug).told(desk.match.game.pack)
+    values = entry(desk.match.game.slug).open_values(desk.match.game.pack)
     house = [v for v in values if v.kind == "house"]
     desk.print(desk.say("box-about", house=len(house), count=len(values)))
     for where in dict.fromkeys(v.where for v in house):
