@@ -13,6 +13,7 @@ import msgspec
 import cloudtop as ct
 from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
+from cloudtop.core.terms import Terms
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
@@ -241,6 +242,14 @@ class Table(SeatTable[MagnastormState]):
     def told(self) -> list[str]:
         """The names of everything that happened since `listen`."""
         return [event.name for event in self.state.journal.events] if self.state.journal else []
+
+    def facts(self, event: str) -> list[dict[str, object]]:
+        """The facts of every such event since `listen`."""
+        return [e.facts for e in self.state.journal.events if e.name == event] if self.state.journal else []
+
+    def terms(self, line: str) -> Terms:
+        """What an offered move says that it takes and gives."""
+        return self.game.terms(self.state, self.state.actor(), self.game.vocabulary.code(line))
 
     def sound(self) -> bool:
         faults = self.game.audit(self.state)

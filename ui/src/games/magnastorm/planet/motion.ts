@@ -1,7 +1,7 @@
 /** Entrances of pieces on the planet. Nothing waits for them. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { MagnastormView } from "../types";
+import type { MagnastormView } from "../view";
 
 export function lessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
