@@ -18,6 +18,7 @@ from cloudtop.core.errors import (
     Corrupt,
     Mistake,
     NotAnAction,
+    NotASeat,
     NotLegal,
     NotYourTurn,
 )
@@ -38,6 +39,6 @@ def build() -> str:
 
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
+    "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
     "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games",
 ]  # fmt: skip
