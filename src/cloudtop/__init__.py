@@ -18,6 +18,7 @@ from cloudtop.core.errors import (
     Corrupt,
     Mistake,
     NotAnAction,
+    NotASeat,
     NotLegal,
     NotYourTurn,
 )
@@ -26,6 +27,8 @@ from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game, read_pack
 from cloudtop.table.match import Match, open_record, resume
+from cloudtop.table.position import position
+from cloudtop.table.question import Question
 from cloudtop.table.record import Record, load_record, parse_record
 from cloudtop.table.series import Series, open_series, series_of
 
@@ -38,5 +41,9 @@ def build() -> str:
 
 
 __all__ = [
-    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match", "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record", "open_record", "open_series", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games", "series_of",
+    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
+    "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Question",
+    "Record", "Rng", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record",
+    "open_record", "open_series", "parse_record", "perft", "play_randomly", "position", "read_pack", "resume",
+    "run_games", "series_of",
 ]  # fmt: skip

@@ -28,7 +28,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_out(match: ct.Match, console: object, read: object, save: Path, hint: object) -> None:
-    match.seats = [ct.bots.random()] * match.game.seats
+    match.players = [ct.bots.random()] * match.game.seats
     match.play().record().save(save)
 
 
