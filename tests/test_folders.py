@@ -20,7 +20,7 @@ PARTS = {
         "terminal/__init__.py", "text/en.ftl", "view.py",
     ],
     "ui/src/games": ["Board.svelte", "Cover.svelte", "index.ts", "tokens.css"],
-    "tests": ["kit.py", "options.py", "pilot.py", "test_terminal.py", "test_browser.py", "golden/perft.json"],
+    "tests": ["kit.py", "options.py", "pilot.py", "test_terminal.py", "test_browser.py"],
 }  # fmt: skip
 SAMPLE = "cloudcity"
 TEXT = (".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".json", ".html", ".js")

@@ -52,7 +52,8 @@ def city(picture: str, walkways: str = "") -> City:
 class Table(SeatTable[CloudCityState]):
     """A game and a state, with the questions that tests ask."""
 
-    def actor(self) -> int:
+    def who(self) -> int:
+        """The number of whoever has to decide, as these tests count seats; CHANCE is one of them."""
         return int(self.state.actor())
 
     def offer(self, verb: str = "") -> list[str]:
@@ -69,7 +70,7 @@ class Table(SeatTable[CloudCityState]):
 
     def until(self, seat: str) -> Table:
         """What the others and chance do until it is this seat's turn: the last of each offer, so no walkways."""
-        while self.actor() != seat_number(seat):
+        while self.who() != seat_number(seat):
             self.do(self.offer()[-1])
         return self
 
@@ -131,7 +132,7 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
     game = ct.game("cloudcity", **options)
     made = Table(game, own(game.new()))
     wanted = {"FillRow": row.split(), "DealHands": " ".join(hands).split()}
-    while made.actor() == ct.CHANCE:
+    while made.who() == ct.CHANCE:
         tiles = wanted.get(made.step(), [])
         made.do(f"tile {tiles.pop(0)}" if tiles else made.offer()[0])
     return made
@@ -139,7 +140,7 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
 
 def play_on(made: Table, step: str) -> Table:
     """The others play, and A does only what it must, until A has this step before it."""
-    while made.step() != step or made.actor() != 0:
+    while made.step() != step or made.who() != 0:
         made.do("done" if "done" in made.offer() else made.offer()[0])
     return made
 

@@ -38,7 +38,7 @@ def finished_game(game: ct.Game, seed: int, eagerness: int, care: int) -> Table:
     made = Table(game, own(game.new()))
     rng = ct.Rng(seed)
     while not made.state.over():
-        seat, step = made.actor(), made.step()
+        seat, step = made.who(), made.step()
         offer = made.state.options(seat)
         if step == "BuildWalkways" and len(offer) > 1 and rng.below(10) < eagerness:
             made.state.apply(seat, offer[rng.below(len(offer) - 1)])

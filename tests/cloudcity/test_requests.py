@@ -32,7 +32,7 @@ def setting_up(requests: Any) -> Table:
 @rule("CC-UPG-01")
 def test_the_cards_are_drawn_after_the_set_up_of_the_basic_game() -> None:
     made = setting_up(1)
-    assert made.actor() == ct.CHANCE
+    assert made.who() == ct.CHANCE
     assert "" not in made.row()
     assert [len(made.hand(seat)) for seat in "AB"] == [3, 3]
     assert made.state.pile.size == 35

@@ -114,7 +114,7 @@ def test_everyone_sees_the_row(seat: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_drawn_among_all(players: int) -> None:
     t = fresh(players=players)
-    assert t.actor() == ct.CHANCE
+    assert t.who() == ct.CHANCE
     assert t.offer() == [f"first {seat}" for seat in "ABCD"[:players]]
     assert list(t.state.weights()) == [1] * players
 
@@ -300,7 +300,7 @@ def test_the_starting_tile_may_end_up_anywhere_in_the_square(left: int, above: i
     wanted = {f"{x}{y}" for x in columns for y in rows}
     while not t.state.over():
         inside = [line for line in t.offer("place") if line.split()[1] in wanted]
-        t.do(inside[0] if t.actor() == 0 and inside else t.offer()[0])
+        t.do(inside[0] if t.who() == 0 and inside else t.offer()[0])
     assert {tile["space"] for tile in t.view("A")["cities"][0]["tiles"]} == wanted
 
 
@@ -341,7 +341,7 @@ def test_turning_the_starting_tile_turns_the_whole_city(seed: int) -> None:
         offer = straight.offer()
         move = offer[rng.below(len(offer))]
         same = move
-        if straight.actor() == 0:
+        if straight.who() == 0:
             assert {turned(line) for line in straight.offer("walkway")} == set(aslant.offer("walkway"))
             spaces = {turned(line).split()[1] for line in straight.offer("place")}
             assert spaces == {line.split()[1] for line in aslant.offer("place")}

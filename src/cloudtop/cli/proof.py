@@ -1,6 +1,7 @@
 """Where each rule lives: its home in code or content, its tests, its sentence.
 
-Tests are found in the source tree; an installed package carries the list that was made when it was built.
+Tests are found in the source tree whenever the package lies in one, also in its `.venv`; a package that was installed
+elsewhere carries the list that was made when it was built.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import re
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-TREE = PACKAGE.parent.parent  # the source tree, when the package is used from it
 BUILT = PACKAGE / "proof.json"
 NO_HOME = {"brain", "terminal", "lab"}  # the folders of a game that know its rules but do not carry them out
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")  # a rule id
@@ -41,12 +41,17 @@ def ids_in(line: str) -> list[str]:
 
 def tests() -> dict[str, list[str]]:
     """For each rule id the tests marked with it, as `file::test`."""
-    folder = TREE / "tests"
-    if (folder / "kit").is_dir():
-        return tests_below(folder)
+    tree = next((folder for folder in PACKAGE.parents if is_tree(folder)), None)
+    if tree is not None:
+        return tests_below(tree / "tests")
     if BUILT.exists():
         return {str(k): list(v) for k, v in json.loads(BUILT.read_text("utf-8")).items()}
     return {}
+
+
+def is_tree(folder: Path) -> bool:
+    """Is this our source tree?"""
+    return (folder / "src" / "cloudtop").is_dir() and (folder / "tests" / "kit").is_dir()
 
 
 def tests_below(folder: Path) -> dict[str, list[str]]:

@@ -3,10 +3,6 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { InselnView } from "../types";
 
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** A tile comes down through the fog and settles. */
 export function drop(_: Element, { still }: { still: boolean }): TransitionConfig {
   if (still) return { duration: 0 };

@@ -3,10 +3,6 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { MagnastormView } from "../view";
 
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** A lab falls out of the sky and settles. */
 export function drop(_: Element, { still }: { still: boolean }): TransitionConfig {
   if (still) return { duration: 0 };
