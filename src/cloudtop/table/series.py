@@ -1,6 +1,6 @@
 """A series: games that follow each other, as a small file that says how the next one begins.
 
-    {"cloudtop": "series", "version": 1, "game": "magnastorm", "games": 2, "names": ["Ada", "Ben"], "options": {...}}
+    {"cloudtop": "series", "version": 1, "game": "cloudcity", "games": 2, "names": ["Ada", "Ben"], "options": {...}}
 
 What a game leaves to the next one is for the game to say (`Game.sequel`): cards that players own, a chapter that opens.
 """
