@@ -200,7 +200,11 @@ def test_a_turn_in_words(window: Window, server: Server) -> None:
     for line in ("fly c4", "take 2", "store", "place swamp1 b3"):
         player.type(line)
     happened = player.page.get_by_role("region", name="What happened")
-    for said in ("flies north-east from d4 to c4 for 1 energy", "takes cloud 2: swamp 1", "places swamp 1 on b3"):
+    for said in (
+        "flies north-east from d4 to c4 for 1 energy",
+        "takes cloud 2 with 1 tile: swamp 1",
+        "places swamp 1 on b3",
+    ):
         expect(happened).to_contain_text(said)
 
 
