@@ -64,10 +64,10 @@ def test_in_q_42_with_no_tile_on_any_cloud_nothing_is_taken() -> None:
 def test_in_ex_07_the_forest_is_stored_and_the_mountain_converted() -> None:
     """IN-EX-07, IN-Q-04: the mountain gives 5 energy and goes back into the bag."""
     t = taking("forest3 mountains5")
-    before = t.view()["bag"]["mountains"]
+    before = t.view()["bag"]["faces"]["mountains"]
     t.do("take 1", "store", "convert")
     assert (t.stored("A"), t.has("A")) == ("forest3", 10)
-    assert (t.view()["bag"]["mountains"], t.sound()) == (before + 1, True)
+    assert (t.view()["bag"]["faces"]["mountains"], t.sound()) == (before + 1, True)
 
 
 @rule("IN-TAK-02", "IN-TAK-05")
@@ -153,9 +153,9 @@ def test_in_q_39_a_stored_tile_is_neither_converted_nor_replaced() -> None:
     """IN-Q-39: with full oculars the new tile is converted, and in other phases there is nothing to convert."""
     t = taking("desert6", FULL).do("take 1")
     assert (t.stored("A"), t.has("A")) == (FULL, 11)
-    assert begin().store("A", FULL).turn("A").why("convert") is not None
+    assert begin().store("A", FULL).turn("A").why("convert") == "IN-RND-02"
     assert begin().store("A", FULL).take("A").why("convert") == "IN-TAK-01"
-    assert begin().store("A", FULL).place("A").why("convert") is not None
+    assert begin().store("A", FULL).place("A").why("convert") == "IN-RND-02"
 
 
 @rule("IN-TAK-09")
