@@ -211,7 +211,9 @@ class Match:
     def state_at(self, length: int) -> State:
         """The state after the first `length` moves, made anew from the log."""
         if not 0 <= whole(length, "number of moves") <= len(self.log):
-            raise Mistake(f"This match has {len(self.log)} moves, so it has a state after 0 to {len(self.log)} of them.")
+            raise Mistake(
+                f"This match has {len(self.log)} moves, so it has a state after 0 to {len(self.log)} of them."
+            )
         state = begin(self.game, self.position)
         for move in self.log[:length]:
             state.apply(move.seat, move.action)
