@@ -15,11 +15,12 @@ from rich.markup import escape
 from rich.table import Table
 
 import cloudtop
-from cloudtop.cli.proof import homes, tests
+from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import perft as count_lines
 from cloudtop.core.game import play_randomly
-from cloudtop.games import GAMES, entry, game
+from cloudtop.core.rulebook import Rule
+from cloudtop.games import GAMES, entry, find_rule, game
 
 app = typer.Typer(
     help="Modern board games played above the clouds: play them, study them.",
@@ -107,12 +108,10 @@ def rules(
     if what.lower() in GAMES:
         console.print(Markdown((entry(what.lower()).folder / "rulebook.md").read_text("utf-8")))
         return
-    stem, _, number = what.upper().rpartition("-")
-    id = f"{stem}-{number:0>2}"
-    for e in GAMES.values():
-        if id in e.rulebook():
-            show_rule(e.slug, id)
-            return
+    known = find_rule(what)
+    if known is not None:
+        show_rule(*known)
+        return
     found = [r for e in GAMES.values() for r in e.rulebook().values() if what.lower() in r.sentence.lower()]
     if not found:
         raise Mistake(f"No game, rule id or rule has '{what}'; a rule id looks like CC-WLK-03.")
@@ -120,13 +119,12 @@ def rules(
         console.print(f"[bold]{rule.id}[/]  {escape(rule.sentence)}", soft_wrap=True)
 
 
-def show_rule(slug: str, id: str) -> None:
-    rule = entry(slug).rulebook()[id]
-    console.print(f"[bold]{id}[/]  [dim]{entry(slug).title}, {rule.chapter}[/]\n{rule.sentence}")
+def show_rule(game: Entry, rule: Rule) -> None:
+    console.print(f"[bold]{rule.id}[/]  [dim]{game.title}, {rule.chapter}[/]\n{rule.sentence}")
     if rule.text_only:
         console.print(f"[dim]text only: {rule.text_only}[/]")
         return
-    for title, places in (("home", homes(slug).get(id, [])), ("test", tests().get(id, []))):
+    for title, places in (("home", rule.homes), ("test", rule.tests)):
         for place in places or ["none"]:
             console.print(f"  [cyan]{title}[/]  {place}", soft_wrap=True)
 

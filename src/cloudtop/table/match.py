@@ -210,6 +210,10 @@ class Match:
 
     def state_at(self, length: int) -> State:
         """The state after the first `length` moves, made anew from the log."""
+        if not 0 <= whole(length, "number of moves") <= len(self.log):
+            raise Mistake(
+                f"This match has {len(self.log)} moves, so it has a state after 0 to {len(self.log)} of them."
+            )
         state = begin(self.game, self.position)
         for move in self.log[:length]:
             state.apply(move.seat, move.action)
@@ -311,6 +315,8 @@ def resume(
     record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: PackSource | None = None
 ) -> Match:
     """A match that continues a record (or shows a finished one), with the content it was played with."""
+    if not isinstance(record, Record):
+        raise BadRecord("What is resumed is a record, such as ct.load_record('evening.ctr') gives.")
     game = record.game(pack)
     match = Match(game, seats, seed, record.names, record.position)
     if seats is not None:
