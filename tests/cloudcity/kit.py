@@ -2,6 +2,7 @@
 
 A city is a picture: one letter per cell, `B` `G` `S` a building, `.` open cloud, `~` no tile. The upper left
 letter is cell a1, so the cell (x, y) of a worked example is the x-th letter and the y-th line: (3, 0) is d1.
+The box is the frozen one (pack.toml), so that a change of ours touches no test of a rule; `pack=None` takes ours.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVE
 from cloudtop.games.cloudcity.position import SPAN_NAMES
 from cloudtop.games.cloudcity.state import TILED, City, CloudCityState, empty_city, own
 from cloudtop.games.cloudcity.steps import STEPS
+from tests.kit.packs import frozen_game
 from tests.kit.seat_table import SeatTable
 
 # City M of the worked examples, without its walkways.
@@ -111,7 +113,7 @@ def table(*cities: City, step: str = "BuildWalkways 0", requests: tuple[str, ...
     """A table with these cities (the rest as after set-up), a full box, and one step pending. Not a position a game can
     reach: buildings and tiles are not counted."""
     options = {"players": max(2, len(cities)), "first": "A", "requests": list(requests), **options}
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     state = own(game.new())
     name, *numbers = step.split()
     state.agenda = [STEPS[name](*[int(n) for n in numbers])]
@@ -129,7 +131,7 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
     """A real game after set-up. Tiles not named in `row` (`A-BB D-GG A-SS`) or `hands` (one text per seat, from the
     first player on) are the first that the pile still has."""
     options = {"players": 2, "first": "A", "requests": requests, **options}
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     made = Table(game, own(game.new()))
     wanted = {"FillRow": row.split(), "DealHands": " ".join(hands).split()}
     while made.who() == ct.CHANCE:

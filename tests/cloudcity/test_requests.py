@@ -12,6 +12,7 @@ from cloudtop.games.cloudcity.content import STANDARD
 from cloudtop.games.cloudcity.state import own
 from tests.cloudcity.kit import Table, begin, city, table
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 CARDS = [
     "most_valuable_route", "most_separate_routes", "varied_routes", "circuits", "blue_buildings",
@@ -22,7 +23,7 @@ SAND_RING = ("S.S\n...\nS.S", "a1-c1 a3-c3 a1-a3 c1-c3")  # 8 votes on sand, one
 
 def setting_up(requests: Any) -> Table:
     """Set-up as far as the Special Requests."""
-    game = ct.game("cloudcity", first="A", requests=requests)
+    game = frozen_game("cloudcity", first="A", requests=requests)
     return Table(game, own(game.new())).play_to("SpecialRequests")
 
 

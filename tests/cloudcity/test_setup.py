@@ -14,6 +14,7 @@ from cloudtop.games.cloudcity.geometry import KIND_NAMES, cell_name, cell_number
 from cloudtop.games.cloudcity.state import own
 from tests.cloudcity.kit import Table, begin
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 ORDINARY = {
     "A-BB": 4, "A-GG": 4, "A-SS": 4, "A-BG": 2, "A-GB": 2, "A-BS": 2, "A-SB": 2, "A-GS": 2, "A-SG": 2,
@@ -24,7 +25,7 @@ STARTING = ["D-BB", "D-BG", "D-BS", "D-GS"]
 
 def fresh(**options: Any) -> Table:
     """A table before set-up."""
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     return Table(game, own(game.new()))
 
 
@@ -234,6 +235,17 @@ def test_a_hand_is_still_secret_after_drawing(seat: str, draw: str, known: list[
     seen = t.view(seat)["cities"][0]
     assert seen["hand"] == ["?", "?", "?"]
     assert seen["known"] == known  # what was taken from the row may be remembered
+
+
+@rule("CC-SET-11")
+@pytest.mark.parametrize(("laid", "known"), [("A-BB", []), ("A-GG", ["A-BB"])])
+def test_of_two_like_tiles_the_one_that_was_seen_leaves_the_hand(laid: str, known: list[str]) -> None:
+    """A holds an A-BB in secret and takes another from the row: the others can no longer know which one is left."""
+    t = begin(row="A-BB D-SS D-SS", hands=("A-GG A-BB A-GG", "D-GS D-GS D-GS"))
+    t.do("choose A-GG", "place i7 r0", "done", "draw 1", "tile D-SS").until("A")
+    assert t.view("B")["cities"][0]["known"] == ["A-BB"]
+    t.do(f"choose {laid}").do(t.offer("place")[0])
+    assert t.view("B")["cities"][0]["known"] == known
 
 
 @rule("CC-SET-11")

@@ -9,6 +9,7 @@ from cloudtop.games.cloudcity.state import City
 from cloudtop.games.cloudcity.steps.turn import BuildWalkways
 from tests.cloudcity.kit import Table, begin, city, table
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 FULL = [6, 8, 8, 6, 3]
 LETTERS = [("B", "river"), ("G", "forest"), ("S", "sand")]
@@ -112,7 +113,7 @@ def test_only_in_the_own_third_step() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_walkway_is_offered_at_any_other_time(players: int) -> None:
     """Set-up is part of it: nothing before the first turn."""
-    game = ct.game("cloudcity", players=players)
+    game = frozen_game("cloudcity", players=players)
     state = game.new()
     rng = ct.Rng(players)
     times: set[str] = set()

@@ -134,7 +134,7 @@ def add_walkway(city: City, span: i64) -> None:
 
 
 def hand_place(hand: vec[i64], kind: i64) -> i64:
-    """The tile of a kind that leaves a hand: of two alike, the one that more people have seen."""
+    """CC-SET-11: the tile of a kind that leaves a hand; of two alike, the one that more people have seen."""
     best: i64 = -1
     i: i64 = 0
     for c in hand:
