@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moments, path, series, spread, ticks, totalAt } from "../src/shell/pages/chart";
 import type { Totals } from "../src/shell/wire";
-import { moves } from "./turns";
+import { moves, OPENS } from "./turns";
 
 const game = moves([
   { seat: "A", turn: 1 },
@@ -70,7 +70,7 @@ test("totals step", () => {
 });
 
 test("moments: every round and the end", () => {
-  expect(moments(game)).toEqual([
+  expect(moments(game, OPENS)).toEqual([
     { round: "1", at: 1 },
     { round: "2", at: 3 },
     { round: null, at: 3 },

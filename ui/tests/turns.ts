@@ -1,10 +1,12 @@
 /** Small made-up games. */
-import type { Move } from "../src/shell/wire";
+import type { Move, Openings } from "../src/shell/wire";
 
 export interface Made {
   seat: string;
   turn?: number; // the round that this move opens
 }
+
+export const OPENS: Openings = { turn: "turn" };
 
 export function moves(made: Made[]): Move[] {
   return made.map(({ seat, turn }, n) => ({

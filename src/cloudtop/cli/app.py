@@ -19,6 +19,7 @@ from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import perft as count_lines
 from cloudtop.core.game import play_randomly
+from cloudtop.core.options import PLAYERS
 from cloudtop.core.rulebook import Rule
 from cloudtop.games import GAMES, entry, find_rule, game
 
@@ -52,7 +53,7 @@ PackFile = Annotated[Path | None, typer.Option("--pack", help="A content pack of
 
 def read_settings(settings: list[str] | None, players: int | None = None) -> dict[str, Any]:
     """`rectangle=true requests=circuits,solo` as plain data."""
-    out: dict[str, Any] = {} if players is None else {"players": players}
+    out: dict[str, Any] = {} if players is None else {PLAYERS: players}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
         if not equals:

@@ -37,13 +37,19 @@ def show_help(desk: Desk, rest: str) -> None:
     out = Table.grid(padding=(0, 2))
     out.add_column(style=f"bold {BRASS}")
     out.add_column(max_width=90)
-    out.add_row(desk.say("help-now"), Text(desk.say(f"help-{scene.step}")))
+    out.add_row(desk.say("help-now"), Text(help_now(desk, scene)))
     out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
     out.add_row(desk.say("help-commands"), "")
     for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "box", "quit"):
         usage = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
         out.add_row(Text(usage), Text(desk.say(f"command-{name}-about", example=example)))
     desk.console.print(out)
+
+
+def help_now(desk: Desk, scene: Scene[Any]) -> str:
+    """What a decision is about: `help-<Step>` if the game has it, else its prompt again."""
+    message = f"help-{scene.step}"
+    return desk.say(message) if desk.text.has(message) else desk.painter.prompt(scene)
 
 
 def why(desk: Desk, rest: str) -> None:

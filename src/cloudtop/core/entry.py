@@ -12,7 +12,7 @@ from cloudtop.core.content import Pack, Value, changed, make_pack, own_pack, pla
 from cloudtop.core.errors import BadContent
 from cloudtop.core.events import Told
 from cloudtop.core.game import Game
-from cloudtop.core.options import Option
+from cloudtop.core.options import FIRST, PLAYERS, Option, first_seat
 from cloudtop.core.rulebook import Rule, read_rulebook
 from cloudtop.core.shape import View
 from cloudtop.core.text import Text
@@ -59,6 +59,23 @@ class Entry:
     def told(self, event: str) -> Told:
         """What is declared of an event."""
         return next(told for told in self.events if told.name == event)
+
+    def opening(self, what: str) -> set[str]:
+        """The events that open a game, a round or a turn (`core/events.py`)."""
+        return {told.name for told in self.events if told.opens == what}
+
+    def option(self, name: str) -> Option | None:
+        return next((option for option in self.options if option.name == name), None)
+
+    @property
+    def players(self) -> list[int]:
+        """How many can play."""
+        option = self.option(PLAYERS)
+        return list(option.choices) if option is not None else []
+
+    def named_first(self, options: dict[str, Any]) -> int:
+        """The seat that these options let begin, or -1."""
+        return first_seat(options[FIRST]) if self.option(FIRST) is not None else -1
 
     # --- its box ---
 

@@ -23,6 +23,8 @@ from cloudtop.core.shape import View
 from cloudtop.core.state import State, Step
 from cloudtop.core.terms import Terms, covered, owed, try_out
 
+Flow = list[tuple[int, type[Step[Any]], str]]  # how deep a step stands, the step, the rule it carries out
+
 
 class ScoreLine:
     """One line of a seat's score sheet."""
@@ -53,6 +55,7 @@ class Game(ABC):
         self.turn_rule = turn_rule  # the rule that says whose turn it is
         self.brain = brain  # what bots think of it
         self.things: tuple[str, ...] = ()  # what a seat may have more or less of (`purse`)
+        self.flow: Flow = []  # its steps in order of play
 
     # --- what each game brings; seats are numbers here, and trusted ---
 
@@ -89,10 +92,6 @@ class Game(ABC):
         """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included. Who plays alone is ahead
         of what it takes to win; below zero the game is lost, and the seat has rank 2."""
 
-    @abstractmethod
-    def tree(self) -> list[tuple[int, str, str]]:
-        """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
-
     def purse(self, state: State, seat: i64) -> vec[i64]:
         """How many of each of `things` a seat has."""
         return vec[i64]()
@@ -102,6 +101,10 @@ class Game(ABC):
         return []
 
     # --- what follows from it; seats are numbers or letters here ---
+
+    def tree(self) -> list[tuple[int, str, str]]:
+        """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
+        return [(depth, step.__name__, rule) for depth, step, rule in self.flow]
 
     def terms(self, state: State, seat: int | str, action: int) -> Terms:
         """What a seat gives and gets for an offered action.

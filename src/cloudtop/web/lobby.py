@@ -15,6 +15,7 @@ from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
+from cloudtop.core.options import PLAYERS
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
 from cloudtop.table.match import Match
@@ -102,6 +103,7 @@ def sheet(slug: str, pack: Pack) -> bytes:
                 for o in shelf.options
             ],
             "events": {told.name: WEIGHTS[told.weight] for told in shelf.events},
+            "opens": {told.name: told.opens for told in shelf.events if told.opens},
             "collection": shelf.collection,
             "open": shelf.open,
             "levels": LEVELS,
@@ -118,8 +120,7 @@ def sheet(slug: str, pack: Pack) -> bytes:
 async def games(request: Request) -> Response:
     out = []
     for shelf in GAMES.values():
-        players = next(option.choices for option in shelf.options if option.name == "players")
-        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": players})
+        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": shelf.players})
     return reply(out)
 
 
@@ -166,7 +167,7 @@ async def make_table(request: Request) -> Response:
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
         lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
-    made = shelf.make({"players": len(wish.seats)} | wish.options, pack)
+    made = shelf.make({PLAYERS: len(wish.seats)} | wish.options, pack)
     if len(wish.seats) != made.seats:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."

@@ -141,6 +141,9 @@ export interface Rule {
   text_only: string;
 }
 
+/** The events that open something: the game (its seat begins), a round (its fact `round`), a turn of its seat in a round. */
+export type Openings = Record<string, "game" | "round" | "turn">;
+
 /** All that is printed in a game's box, rulebook and text files. */
 export interface Sheet {
   slug: string;
@@ -151,6 +154,7 @@ export interface Sheet {
   rulebook: Rule[];
   options: Option[];
   events: Record<string, "quiet" | "plain" | "news" | "felt">; // what may happen, and how much it matters
+  opens: Openings;
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];

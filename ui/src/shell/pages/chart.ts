@@ -1,7 +1,7 @@
 /** Scores over time as lines in a box. Knows no game. */
 import { rounds, stretches } from "../replay/scrubber";
 import { LETTERS } from "../lobby/seating";
-import type { Move, Totals } from "../wire";
+import type { Move, Openings, Totals } from "../wire";
 
 export interface Point {
   at: number;
@@ -63,7 +63,7 @@ export function path(points: Point[], x: (at: number) => number, y: (total: numb
 }
 
 /** The columns of the chart's table: the beginning of every round and the end. */
-export function moments(moves: Move[]): { round: string | null; at: number }[] {
-  const starts = rounds(stretches(moves)).map(({ round, from }) => ({ round, at: from }));
+export function moments(moves: Move[], opens: Openings): { round: string | null; at: number }[] {
+  const starts = rounds(stretches(moves, opens)).map(({ round, from }) => ({ round, at: from }));
   return [...starts, { round: null, at: moves.length }];
 }
