@@ -150,6 +150,19 @@ def test_an_extension_ends_the_call_at_the_harbour() -> None:
     assert t.told() == ["extend"]
 
 
+@rule("IN-P2-04", "IN-TAK-11")
+def test_points_that_nothing_can_be_done_with_are_told_as_lost() -> None:
+    """No cloud has a tile, and there is nothing to trade for one point."""
+    t = begin(module=2).store("A", "").turn("A", wind="E").balloon("A", "e7").energy("A", 5)
+    for cloud in range(1, 6):
+        t.cloud(cloud, "")
+    t.listen().do("call e9 1")
+    assert [(name, told) for name, told in facts(t) if "points" in told] == [
+        ("harbour", {"points": 1}),
+        ("unused", {"points": 1}),
+    ]
+
+
 @rule("IN-P2-11")
 def test_an_observatory_tells_of_its_ocular() -> None:
     t = begin(module=2).balloon("A", "c3").store("A", "observatory").place("A").listen().do("place observatory c4")

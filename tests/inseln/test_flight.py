@@ -235,6 +235,13 @@ def test_why_a_balloon_stays(cell: str, wind: str, why: str) -> None:
 # --- bonuses ---
 
 
+@rule("IN-BON-06")
+@pytest.mark.parametrize(("bonus", "more"), [("faster", 1), ("turn", 0)])
+def test_everybody_sees_what_the_bonus_adds_to_the_number(bonus: str, more: int) -> None:
+    island = above("h3", bonus=bonus).view()["islands"][0]
+    assert (island["value"], island["faster"]) == (3, more)
+
+
 @rule("IN-MOV-13")
 def test_in_q_32_with_one_more_even_a_zero_moves() -> None:
     """IN-Q-32: one cell, or one energy to stay."""
