@@ -57,6 +57,10 @@ class Told:
         self.change = change or {}  # what the seat gets (or loses) each time, by thing
         self.weight = weight
 
+    def __repr__(self) -> str:
+        secret = f", secret={self.secret!r}" if self.secret else ""
+        return f"Told({self.name!r}, {' '.join(self.rules)!r}, {self.facts!r}{secret})"
+
     def types(self) -> dict[str, str]:
         return {**self.facts, **self.secret}
 
