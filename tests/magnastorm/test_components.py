@@ -8,7 +8,8 @@ import pytest
 
 from cloudtop.core.errors import BadContent
 from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
-from cloudtop.games.magnastorm.content import faults, make_box
+from cloudtop.games.magnastorm.content.box import make_box
+from cloudtop.games.magnastorm.content.checks import faults
 from cloudtop.games.magnastorm.content.planet import Board
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, SECTORS
 from cloudtop.games.magnastorm.options import read_options

@@ -7,7 +7,8 @@ from typing import Any
 from cloudtop.core.content import Pack
 from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.games.magnastorm.content import make_box, read_content
+from cloudtop.games.magnastorm.content import read_content
+from cloudtop.games.magnastorm.content.box import make_box
 from cloudtop.games.magnastorm.events import EVENTS
 from cloudtop.games.magnastorm.game import RULES, Magnastorm
 from cloudtop.games.magnastorm.options import OPTIONS, Options, read_options

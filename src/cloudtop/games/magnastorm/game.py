@@ -68,7 +68,7 @@ class Magnastorm(Game):
         seat: i64
         for seat in range(table.seats):
             cards = [ARTIFACT_NAMES[card] for card in table.box.collection[seat]]
-            won: i64 = table.artifacts[seat * 3 + 2]
+            won: i64 = table.players[seat].artifacts[2]
             if won >= 0:
                 cards.append(ARTIFACT_NAMES[won])
             if cards:

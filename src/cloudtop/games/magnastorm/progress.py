@@ -13,7 +13,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     sole_majority,
 )
 from cloudtop.games.magnastorm.shape import Need, NeedKind, Needs
-from cloudtop.games.magnastorm.state import RESEARCH, MagnastormState
+from cloudtop.games.magnastorm.state import MagnastormState
 
 
 def needs(state: MagnastormState, seat: int, slot: int) -> Needs:
@@ -33,7 +33,7 @@ def part(need: NeedKind, have: int, of: int, level: int = 0, labs: int = 0) -> N
 def research_parts(state: MagnastormState, seat: int, card: int) -> list[Need]:
     """MS-ORE-01 to MS-ORE-06: markers that must be high enough, commanders, leads."""
     markers, by, commanders = (int(card_number(state, card, what)) for what in range(3))
-    levels = [int(state.level[seat * RESEARCH + r]) for r in range(state.box.tracks)]
+    levels = [int(state.players[seat].level[r]) for r in range(state.box.tracks)]
     out: list[Need] = []
     if commanders > 0:
         out.append(part("commanders", commanders_held(state, seat), commanders))

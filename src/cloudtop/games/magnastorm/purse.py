@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.geometry import SECTORS, STATIONS
 from cloudtop.games.magnastorm.rules.objectives import commanders_held
-from cloudtop.games.magnastorm.state import COLOURS, RESEARCH, MagnastormState, crew_count
+from cloudtop.games.magnastorm.state import COLOURS, MagnastormState, crew_count
 
 THINGS: Final = (
     "A", "B", "C", "D", "yellow", "reputation", "levels", "commanders", "labs", "stations", "crew",
@@ -17,13 +17,12 @@ THINGS: Final = (
 
 
 def purse(state: MagnastormState, seat: i64) -> vec[i64]:
-    out = vec[i64](capacity=len(THINGS))
-    i: i64
-    for i in range(COLOURS):
-        out = append(out, state.cubes[seat * COLOURS + i])
+    player = state.players[seat]
+    out = player.cubes[:]
     levels: i64 = 0
-    for i in range(RESEARCH):
-        levels += state.level[seat * RESEARCH + i]
+    for level in player.level:
+        levels += level
+    i: i64
     labs: i64 = 0
     for i in range(SECTORS):
         labs += state.labs[seat * SECTORS + i]
@@ -31,7 +30,7 @@ def purse(state: MagnastormState, seat: i64) -> vec[i64]:
     for i in range(STATIONS):
         if state.station[i] == seat:
             stations += 1
-    for n in (state.reputation(seat), levels, commanders_held(state, seat), labs, stations, state.recruits[seat]):
+    for n in (player.reputation(), levels, commanders_held(state, seat), labs, stations, player.recruits):
         out = append(out, n)
     return out
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.game import seat_name
+from cloudtop.games.magnastorm import shape
 from cloudtop.games.magnastorm.actions import (
     ARTIFACT_NAMES,
     COLOUR_NAMES,
@@ -29,6 +30,7 @@ from cloudtop.games.magnastorm.geometry import (
 )
 from cloudtop.games.magnastorm.progress import needs
 from cloudtop.games.magnastorm.rules.movement import scout_area
+from cloudtop.games.magnastorm.rules.panels import next_crew
 from cloudtop.games.magnastorm.rules.payment import lacking_colours, takeover_cost
 from cloudtop.games.magnastorm.shape import (
     Amount,
@@ -39,7 +41,6 @@ from cloudtop.games.magnastorm.shape import (
     MagnastormView,
     Objective,
     PanelSpace,
-    Player,
     ResearchArea,
     Row,
     Scout,
@@ -51,19 +52,18 @@ from cloudtop.games.magnastorm.state import (
     COLOURS,
     DISHES,
     LABS,
-    RESEARCH,
+    RESEARCH_PLACE,
+    ROUNDS,
     SLOTS,
     MagnastormState,
     crew_count,
-    has_place,
 )
-from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import BuildStation
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.move import MoveScout
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
-from cloudtop.games.magnastorm.steps.takeover import PutCrew, next_crew
+from cloudtop.games.magnastorm.steps.takeover import PutCrew
 from cloudtop.games.magnastorm.steps.turn import ChooseCrew
 
 
@@ -171,7 +171,7 @@ def lines(state: MagnastormState) -> list[Line]:
 
 
 def scout(state: MagnastormState, seat: int) -> Scout:
-    place = int(state.scout[seat])
+    place = int(state.players[seat].scout)
     space = SPACE_NAMES[place] if place >= 0 else None
     return Scout(seat=seat_name(seat), area=AREA_NAMES[scout_area(state, seat)], space=space)
 
@@ -233,7 +233,7 @@ def track(state: MagnastormState, research: int) -> ResearchArea:
         green=worth(state, place, state.box.green),
         red=worth(state, place, state.box.red),
         bonus=[LEVEL_BONUS_NAMES.get(int(state.box.level_bonus[first + level])) for level in range(state.box.top + 1)],
-        markers={seat_name(s): int(state.level[s * RESEARCH + research]) for s in range(state.seats)},
+        markers={seat_name(s): int(state.players[s].level[research]) for s in range(state.seats)},
     )
 
 
@@ -248,16 +248,16 @@ def objective(state: MagnastormState, slot: int) -> Objective:
     )
 
 
-def player(state: MagnastormState, seat: int) -> Player:
-    drawn = [state.artifacts[seat * 3 + i] for i in range(2)]
-    won = int(state.artifacts[seat * 3 + 2])
-    return Player(
+def player(state: MagnastormState, seat: int) -> shape.Player:
+    own = state.players[seat]
+    drawn, won = own.artifacts[:2], int(own.artifacts[2])
+    return shape.Player(
         seat=seat_name(seat),
-        reputation=int(state.reputation(seat)),
-        cubes={COLOUR_NAMES[c]: int(state.cubes[seat * COLOURS + c]) for c in (4, *range(state.seats))},
-        labs=[bool(has_place(state.home[seat], i)) for i in range(LABS)],
-        dishes=[bool(has_place(state.dishes[seat], i)) for i in range(DISHES)],
-        crew=int(state.recruits[seat]),
+        reputation=int(own.reputation()),
+        cubes={COLOUR_NAMES[c]: int(own.cubes[c]) for c in (4, *range(state.seats))},
+        labs=[bool(own.has_lab(i)) for i in range(LABS)],
+        dishes=[bool(own.has_dish(i)) for i in range(DISHES)],
+        crew=int(own.recruits),
         commanders=[COMMANDER_NAMES[state.commander[p]] for p in range(len(state.holder)) if state.holder[p] == seat],
         artifacts=[ARTIFACT_NAMES[a] for a in drawn if a >= 0],
         collection=[ARTIFACT_NAMES[a] for a in state.box.collection[seat]],
@@ -269,7 +269,7 @@ def player(state: MagnastormState, seat: int) -> Player:
 def bill(state: MagnastormState, due: PayBill) -> Bill:
     lacking = int(lacking_colours(state, due.seat, due.cost))
     short = {
-        COLOUR_NAMES[c]: int(crew_count(due.cost, c) - state.cubes[due.seat * COLOURS + c])
+        COLOUR_NAMES[c]: int(crew_count(due.cost, c) - state.players[due.seat].cubes[c])
         for c in range(COLOURS)
         if lacking >> c & 1
     }

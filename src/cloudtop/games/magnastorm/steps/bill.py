@@ -12,7 +12,7 @@ from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
 from cloudtop.games.magnastorm.purse import owing
-from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing, payable
+from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, payable
 from cloudtop.games.magnastorm.state import MagnastormState
 from cloudtop.games.magnastorm.steps.decision import Decision, trade
 
@@ -53,18 +53,18 @@ class PayBill(Decision):
 
     def actor(self, state: MagnastormState) -> i64:
         one_way = self.yellow_for_own == NO_COST and self.own_for_yellow == NO_COST
-        return NOBODY if one_way and missing(state, self.seat, self.cost) == 0 else self.seat
+        return NOBODY if one_way and state.players[self.seat].missing(self.cost) == 0 else self.seat
 
     def run(self, state: MagnastormState) -> None:
         self.settle(state, self.cost)
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if missing(state, seat, self.cost) == 0:
+        if state.players[seat].missing(self.cost) == 0:
             out = append(out, PAY)
-        if self.yellow_for_own >= 0 and missing(state, seat, self.yellow_for_own) == 0:
+        if self.yellow_for_own >= 0 and state.players[seat].missing(self.yellow_for_own) == 0:
             out = append(out, REPLACE)
-        if self.own_for_yellow >= 0 and missing(state, seat, self.own_for_yellow) == 0:
+        if self.own_for_yellow >= 0 and state.players[seat].missing(self.own_for_yellow) == 0:
             out = append(out, REPLACE + 1)
         for action in bill_trades(state, seat, self.costs()):
             out = append(out, action)

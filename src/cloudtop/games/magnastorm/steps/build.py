@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,57 +10,23 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
-from cloudtop.games.magnastorm.commanders import C07, C18
+from cloudtop.games.magnastorm.commanders import C07
 from cloudtop.games.magnastorm.effects import gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
+from cloudtop.games.magnastorm.rules.build import dish_choices, dish_price, lab_choices, lab_price
 from cloudtop.games.magnastorm.rules.movement import quiet_area
-from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
+from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
+    BUILT,
     CREW_UNIT,
-    DISHES,
-    LABS,
+    STATION_REPUTATION,
     STATIONS_BUILT,
+    WAIVED,
     MagnastormState,
-    has_place,
-    place_bit,
 )
 from cloudtop.games.magnastorm.steps.bill import pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
-
-WAIVED: Final = 2  # MS-C18-01: bit of `used`, for this turn
-BUILT: Final = 4  # MS-Q-22: bit of `used`, for this turn
-STATION_REPUTATION: Final = 2  # MS-TRM-04
-
-
-def may_waive(state: MagnastormState, seat: i64) -> bool:
-    """MS-C18-01: may a cost be ignored, once in this turn?"""
-    return state.used & WAIVED == 0 and state.has(seat, C18)
-
-
-def dish_price(state: MagnastormState, seat: i64, place: i64) -> i64:
-    return price(seat, state.box.dish_cost[place * 2], state.box.dish_cost[place * 2 + 1])
-
-
-def crossing(state: MagnastormState, seat: i64, station: i64) -> list[Step[Any]]:
-    """MS-TRM-01, MS-TRM-06, MS-TRM-07, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
-    if station < 0 or state.station[station] >= 0 or (state.box.one_station and state.used & BUILT != 0):
-        return []
-    return [BuildStation(seat, station)] if len(dish_choices(state, seat)) > 0 else []
-
-
-def dish_choices(state: MagnastormState, seat: i64) -> vec[i64]:
-    """MS-TRM-02, MS-C18-01: the stations of the player board that can be built now."""
-    out = vec[i64](capacity=6)
-    place: i64
-    for place in range(DISHES):
-        if has_place(state.dishes[seat], place) and payable(state, seat, dish_price(state, seat, place)):
-            out = append(out, BUILD + place)
-    if may_waive(state, seat):
-        for place in range(DISHES):
-            if has_place(state.dishes[seat], place):
-                out = append(out, BUILD_FREE + place)
-    return out
 
 
 class BuildStation(Decision):
@@ -82,7 +48,7 @@ class BuildStation(Decision):
         free = action >= BUILD_FREE
         place: i64 = action - BUILD_FREE if free else action - BUILD
         cost: i64 = 0 if free else dish_price(state, seat, place)
-        state.dishes[seat] -= place_bit(place)
+        state.players[seat].take_dish(place)
         state.station[self.station] = seat
         state.used |= BUILT + WAIVED if free else BUILT
         if state.journal is not None:
@@ -93,34 +59,6 @@ class BuildStation(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
-
-
-def lab_price(state: MagnastormState, seat: i64, place: i64) -> i64:
-    return price(seat, state.box.lab_cost[place * 2], state.box.lab_cost[place * 2 + 1])
-
-
-def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
-    """MS-LAB-03, MS-LAB-04, MS-C18-01: one lab of each price that is at home and can be paid, with `more` on top.
-
-    Labs of one price are alike, so the leftmost stands for all of them.
-    """
-    out = vec[i64](capacity=12)
-    free = vec[i64](capacity=6)
-    waives = may_waive(state, seat) and payable(state, seat, more)
-    before: i64 = -1
-    place: i64
-    for place in range(LABS):
-        cost: i64 = lab_price(state, seat, place)
-        if not has_place(state.home[seat], place) or cost == before:
-            continue
-        before = cost
-        if payable(state, seat, cost + more):
-            out = append(out, LAB + place)
-        if waives and cost > 0:
-            free = append(free, LAB_FREE + place)
-    for action in free:
-        out = append(out, action)
-    return out
 
 
 class DropLab(Decision):
@@ -137,7 +75,7 @@ class DropLab(Decision):
         return [self.seat, self.extra]
 
     def actor(self, state: MagnastormState) -> i64:
-        space: i64 = state.scout[self.seat]
+        space: i64 = state.players[self.seat].scout
         if space < 0 or state.lab[space] > 0 or not quiet_area(state, space // PLACES):
             return NOBODY
         return self.seat if len(lab_choices(state, self.seat, 0)) > 0 else NOBODY
@@ -153,7 +91,7 @@ class DropLab(Decision):
             steps.append(ExtraLab(seat, 0))
         if state.has(seat, C07):
             steps.append(ExtraLab(seat, 1))
-        steps.append(Level(seat, state.box.colour[state.scout[seat]]))
+        steps.append(Level(seat, state.box.colour[state.players[seat].scout]))
         state.then(steps)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
@@ -197,8 +135,8 @@ def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step
     cost: i64 = more if free else lab_price(state, seat, place) + more
     if free:
         state.used |= WAIVED
-    space: i64 = state.scout[seat]
-    state.home[seat] -= place_bit(place)
+    space: i64 = state.players[seat].scout
+    state.players[seat].take_lab(place)
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] += 1
     state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
     if state.journal is not None:

@@ -26,6 +26,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     can_fulfil_any,
     card_number,
     demands,
+    free_space,
     fulfil_refusal,
     marker_counts,
     may_give,
@@ -34,7 +35,6 @@ from cloudtop.games.magnastorm.rules.payment import runs_out, with_exchange
 from cloudtop.games.magnastorm.state import (
     EFFECTS,
     OBJECTIVES,
-    RESEARCH,
     SLOTS,
     WHITE,
     MagnastormState,
@@ -95,14 +95,6 @@ class FulfilObjective(Decision):
         return {"worth": state.box.value[free_space(state, action - FULFIL)]} if FULFIL <= action < LOWER else {}
 
 
-def free_space(state: MagnastormState, slot: i64) -> i64:
-    """MS-OBJ-02: the highest reputation space beside an objective that nobody has taken."""
-    place: i64 = 0
-    while state.fulfilled[slot * 4 + place] >= 0:
-        place += 1
-    return place
-
-
 class LowerMarker(Decision):
     """MS-ORE-01, MS-ORE-09, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
 
@@ -144,7 +136,7 @@ class LowerMarker(Decision):
 
     def lower(self, state: MagnastormState, research: i64) -> None:
         by: i64 = card_number(state, self.card, 1)
-        state.level[self.seat * RESEARCH + research] -= by
+        state.players[self.seat].level[research] -= by
         if state.journal is not None:
             facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "by": by}
             state.journal.tell("lower", self.seat, "MS-ORE-01", facts)
@@ -154,7 +146,7 @@ class LowerMarker(Decision):
         return "MS-ORE-08" if LOWER <= action < RETURN else "MS-ORE-01"
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
-        return {"level": state.level[seat * RESEARCH + action - LOWER]}
+        return {"level": state.players[seat].level[action - LOWER]}
 
 
 class ReturnLab(Decision):

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PANEL_BONUS_NAMES, PUT, TAKE
-from cloudtop.games.magnastorm.commanders import C04, C12, C13, C16
-from cloudtop.games.magnastorm.effects import (
-    cubes_text,
-    lower_is_full,
-    place_refusal,
-    put_on_lower,
-    take_cubes,
-    take_from_column,
-)
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PANEL_BONUS_NAMES, TAKE
+from cloudtop.games.magnastorm.commanders import C04, C12, C13
+from cloudtop.games.magnastorm.effects import cubes_text, put_on_lower, take_cubes, take_from_column
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, COLUMNS, PANEL, PANEL_NAMES
-from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, ways, with_exchange
-from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, YELLOW, MagnastormState
+from cloudtop.games.magnastorm.rules.panels import (
+    comes_with,
+    crew_choices,
+    crew_refusal,
+    lower_is_full,
+    may_reuse,
+    place_refusal,
+)
+from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, takeover_refusal, ways, with_exchange
+from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, REUSED, YELLOW, MagnastormState
 from cloudtop.games.magnastorm.steps.bill import pay
 from cloudtop.games.magnastorm.steps.build import DropLab
 from cloudtop.games.magnastorm.steps.decision import Decision
-from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, comes_with, space_bonus
+from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
-from cloudtop.games.magnastorm.steps.takeover import take_over, takeover_refusal
-
-REUSED: Final = 1  # MS-C16-01: bit of `used`
+from cloudtop.games.magnastorm.steps.takeover import take_over
 
 
 class TakeTurn(Decision):
@@ -91,11 +90,6 @@ class TakeTurn(Decision):
             return {}
         bonus: i64 = state.box.bonus[(action - MOVE) % PANEL]
         return {"bonus": PANEL_BONUS_NAMES[bonus - 1]} if bonus > 0 and comes_with(bonus, action < GAIN) else {}
-
-
-def may_reuse(state: MagnastormState, seat: i64) -> bool:
-    """MS-C16-01, MS-Q-54: may a used space be used again, once in this round?"""
-    return state.used & REUSED == 0 and state.has(seat, C16)
 
 
 def use_space(state: MagnastormState, seat: i64, space: i64) -> None:
@@ -180,29 +174,3 @@ class ChooseCrew(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return crew_refusal(state, self.seat, action)
-
-
-def crew_choices(state: MagnastormState, seat: i64) -> vec[i64]:
-    """MS-ACT-02, MS-ACT-03, MS-Q-10: the crew members that may be used, by column and colour."""
-    out = vec[i64](capacity=12)
-    others = vec[i64](capacity=12)
-    column: i64
-    colour: i64
-    for column in range(state.box.columns):
-        crew: i64 = state.upper_column(column)
-        for colour in range(COLOURS):
-            if crew % 16 > 0:
-                action: i64 = CREW_FROM + column * COLOURS + colour
-                if colour in (seat, YELLOW):
-                    out = append(out, action)
-                else:
-                    others = append(others, action)
-            crew //= 16
-    return out if len(out) > 0 else others
-
-
-def crew_refusal(state: MagnastormState, seat: i64, action: i64) -> str:
-    colour: i64 = (action - CREW_FROM) % COLOURS
-    if CREW_FROM <= action < PUT and colour != seat and colour != YELLOW:
-        return "MS-ACT-03"
-    return "MS-ACT-01"
