@@ -219,7 +219,7 @@ def test_in_ex_25_clouds_by_number_of_players(players: int, clouds: int) -> None
 @pytest.mark.parametrize("module", [1, 2, 3])
 @pytest.mark.parametrize("players", SIZES)
 def test_the_bag_is_the_same_in_every_game(players: int, module: int) -> None:
-    faces = {**dict.fromkeys(LANDSCAPE_NAMES, 16), "joker": 15, "city": 7, "monument": 15}
+    faces: dict[str, int] = {**dict.fromkeys(map(str, LANDSCAPE_NAMES), 16), "joker": 15, "city": 7, "monument": 15}
     assert set_up(players, module=module).view()["bag"] == {"size": 133, "faces": faces}
 
 

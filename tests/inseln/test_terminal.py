@@ -180,7 +180,7 @@ def test_extensions_say_what_they_do() -> None:
 def test_a_spare_tile_is_chosen_by_cloud_and_tile() -> None:
     table = begin().turn("A").cloud(1, "forest1 joker2").cloud(2, "city1").cloud(3, "").cloud(4, "")
     painter = InselnPainter()
-    scene = Scene(match_of(table), 0, entry("inseln").text())
+    scene: Scene[InselnView] = Scene(match_of(table), 0, entry("inseln").text())
     scene.step, scene.lines = "SpareTile", ["skip", "pick 1 forest1", "pick 1 joker2", "pick 2 city1"]
     scene.offer = scene.lines
 
@@ -302,7 +302,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody(module: int) -> None:
     for length in range(0, len(match.log) + 1, 30):
         moment = match.branch(length, [None] * 3)
         for seat in (-1, 0, 2):
-            scene = Scene(moment, seat, entry("inseln").text())
+            scene: Scene[InselnView] = Scene(moment, seat, entry("inseln").text())
             console.print(InselnPainter().table(scene, console))
 
 

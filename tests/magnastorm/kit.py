@@ -133,7 +133,7 @@ class Table(SeatTable[MagnastormState]):
 
     def levels(self, seat: str, **levels: int) -> Table:
         for name, level in levels.items():
-            self.state.players[seat_number(seat)].level[RESEARCH_NAMES.index(name)] = level
+            self.state.players[seat_number(seat)].level[list[str](RESEARCH_NAMES).index(name)] = level
         return self
 
     def clear_upper(self) -> Table:
@@ -207,7 +207,7 @@ class Table(SeatTable[MagnastormState]):
         return int(self.state.reputation(seat_number(seat)))
 
     def level(self, seat: str, research: str) -> int:
-        return int(self.state.players[seat_number(seat)].level[RESEARCH_NAMES.index(research)])
+        return int(self.state.players[seat_number(seat)].level[list[str](RESEARCH_NAMES).index(research)])
 
     def crew(self, where: str) -> str:
         """The crew on a space of a panel: `upper a1`, `lower c4`, or in a column of the upper panel: `column c`."""

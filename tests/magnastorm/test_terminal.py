@@ -14,6 +14,7 @@ from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene
 from cloudtop.games import entry
 from cloudtop.games.magnastorm.geometry import PANEL
+from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.games.magnastorm.terminal.table import MagnastormPainter
 from tests.cli.evening import Evening
 from tests.kit import rule
@@ -295,7 +296,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
     for length in range(0, len(match.log) + 1, 20):
         moment = match.branch(length, [None] * 3)
         for seat in (-1, 0, 2):
-            scene = Scene(moment, seat, entry("magnastorm").text())
+            scene: Scene[MagnastormView] = Scene(moment, seat, entry("magnastorm").text())
             console.print(MagnastormPainter().table(scene, console))
 
 

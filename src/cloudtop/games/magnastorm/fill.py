@@ -15,10 +15,19 @@ from cloudtop.games.magnastorm.actions import COLOUR_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.game import Magnastorm
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL_NAMES
 from cloudtop.games.magnastorm.rules.scoring import LINE_NAMES
-from cloudtop.games.magnastorm.state import COLOURS, DISHES, LABS, MAJORITIES, OBJECTIVES, SLOTS, STATIONS_BUILT, YELLOW
+from cloudtop.games.magnastorm.state import (
+    COLOURS,
+    DISHES,
+    LABS,
+    MAJORITIES,
+    OBJECTIVES,
+    ROUNDS,
+    SLOTS,
+    STATION_REPUTATION,
+    STATIONS_BUILT,
+    YELLOW,
+)
 from cloudtop.games.magnastorm.steps import STEPS
-from cloudtop.games.magnastorm.steps.administration import ROUNDS
-from cloudtop.games.magnastorm.steps.build import STATION_REPUTATION
 from cloudtop.games.magnastorm.steps.setup import CREW_MEMBERS, CUBES, NEUTRAL_ROWS
 
 PLACES = [*COLUMN_NAMES[1:], *RESEARCH_NAMES]  # where a commander lies: above a column or a research area
