@@ -63,3 +63,21 @@ def test_no_page_has_a_hole(page: Path) -> None:
     for line, then in pairwise(lines):
         assert not (line[0] == then[0] == "#") or then.count("#") > line.count("#"), f"nothing below {line}"
         assert not re.match(r"\|[-|]+$", line) or then[0] == "|", f"a table without rows before {then}"
+
+
+def test_the_library_page_names_everything_public() -> None:
+    import cloudtop as ct
+
+    page = (ROOT / "docs" / "library.md").read_text("utf-8")
+    inner = {"before_others", "cut", "seat", "luck", "code"}  # steps of other methods
+    methods = {f"match.{name}" for name in vars(ct.Match) if not name.startswith("_") and name not in inner}
+    names = {f"ct.{name}" for name in ct.__all__} - {
+        "ct.Event",
+        "ct.State",
+        "ct.Game",
+        "ct.Glimpse",
+        "ct.Placing",
+        "ct.ScoreLine",
+    }
+    names -= {"ct.Question", "ct.Record", "ct.Rule"}  # what methods return
+    assert {name for name in methods | names if f"{name}" not in page} == set()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.cli.proof import ids_in
+from cloudtop.core.proof import ids_in
 from tests.pebbles import ENTRY
 
 ROOT = Path(__file__).parent.parent
@@ -16,7 +16,7 @@ TREES = ("src/cloudtop/games", "ui/src/games", "tests")
 PARTS = {
     "src/cloudtop/games": [
         "__init__.py", "actions.py", "agenda.py", "audit.py", "brain/__init__.py", "content/checks.py", "content/standard.toml",
-        "game.py", "options.py", "position.py", "rulebook.md", "rules/scoring.py", "state.py", "steps/decision.py",
+        "fill.py", "game.py", "options.py", "position.py", "rulebook.md", "rules/scoring.py", "state.py", "steps/decision.py",
         "terminal/__init__.py", "text/en.ftl", "view.py",
     ],
     "ui/src/games": ["Board.svelte", "Cover.svelte", "index.ts", "tokens.css"],

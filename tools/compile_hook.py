@@ -21,7 +21,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
-BORDER = ("audit.py", "content.py", "entry.py", "options.py", "position.py", "rulebook.py", "text.py")
+BORDER = (
+    "audit.py", "content.py", "entry.py", "events.py", "fill.py", "network.py", "options.py", "position.py", "proof.py",
+    "rulebook.py", "shape.py", "text.py",
+)  # fmt: skip
 BORDER_FOLDERS = ("content", "terminal", "lab")  # of a game
 WHOLE_FOLDERS = ("brain", "rules", "steps")  # of a game; compiled with their `__init__`
 
@@ -120,7 +123,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.app.display_warning(f"cloudtop: {what}")
 
     def pack_proof(self, work: Path, build_data: dict[str, Any]) -> None:
-        proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "cli" / "proof.py"))
+        proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "core" / "proof.py"))
         (work / "proof.json").write_text(json.dumps(proof["tests_below"](Path(self.root) / "tests")), "utf-8")
         build_data["force_include"][str(work / "proof.json")] = "cloudtop/proof.json"
 

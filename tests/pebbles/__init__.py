@@ -10,7 +10,7 @@ the next one.
 from __future__ import annotations
 
 from cloudtop.core.entry import Entry
-from cloudtop.core.options import Option
+from cloudtop.core.options import Option, players_option
 from tests.pebbles.events import EVENTS
 from tests.pebbles.game import PACK, THINGS, Pebbles
 from tests.pebbles.shape import PebblesView
@@ -23,7 +23,7 @@ ENTRY = Entry(
     prefix="PB",
     rules="1",
     options=[
-        Option("players", "1 to 6", "PB-RND-01", [1, 2, 3, 4, 5, 6]),
+        players_option("PB-RND-01", [1, 2, 3, 4, 5, 6]),
         Option("treasures", "names by seat", "PB-TRE-01", [{}]),
     ],
     make=lambda options, pack: Pebbles(options.get("players", 2), options.get("treasures")),

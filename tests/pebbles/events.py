@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cloudtop.core.events import NAME, NAMES, NEWS, NUMBER, QUIET, Told, gained, paid
+from cloudtop.core.events import NAME, NAMES, NEWS, NUMBER, QUIET, ROUND, Told, gained, paid
 
 EVENTS = [
-    Told("round", "PB-RND-01", {"round": NUMBER}, weight=QUIET),
+    Told("round", "PB-RND-01", {"round": NUMBER}, weight=QUIET, opens=ROUND),
     Told("tide", "PB-TID-01", {"tide": NAME}),
     Told("trade", "PB-TRA-01", {"shells": paid("shells"), "pebbles": gained("pebbles")}),
     Told("bet", "PB-BET-01", secret={"number": NUMBER}),

@@ -11,6 +11,7 @@ from cloudtop.core.content import Pack
 from cloudtop.core.game import SEATS, Game, Placing, ScoreLine, parse_step, seat_name
 from cloudtop.core.heaps import Heap
 from cloudtop.core.position import cards_text, counts_text, deck_of, read_cards, read_counts
+from cloudtop.core.ranking import margin_of, ranked
 from cloudtop.core.state import State
 from cloudtop.core.zones import HIDDEN, Deck, kind_of
 from tests.pebbles.actions import (
@@ -36,6 +37,7 @@ class Pebbles(Game):
         options = {"players": seats, "treasures": treasures or {}}
         super().__init__("pebbles", "1", seats, VOCABULARY, options, PACK, "PB-RND-01", PebblesBrain())
         self.things = THINGS
+        self.flow = FLOW
 
     def new(self) -> State:
         n = self.seats
@@ -90,22 +92,17 @@ class Pebbles(Game):
 
     def ranking(self, state: State) -> list[Placing]:
         """PB-SOL-01: who plays alone has lost with fewer than five pebbles."""
-        totals = own(state).pebbles
-        if self.seats == 1:
-            return [Placing(0, 1 if totals[0] >= ENOUGH else 2, totals[0], "PB-SOL-01")]
-        best_first = sorted(range(self.seats), key=lambda s: -totals[s])
-        return [Placing(s, 1 + sum(t > totals[s] for t in totals), totals[s], "PB-DIV-01") for s in best_first]
+        return ranked(standings(state), ("PB-DIV-01", "PB-DIV-01"), ENOUGH, "PB-SOL-01")
 
     def margin(self, state: State, seat: i64) -> i64:
-        totals = own(state).pebbles
-        if self.seats == 1:
-            return (totals[0] - ENOUGH) * 100
-        return (totals[seat] - max(t for s, t in enumerate(totals) if s != seat)) * 100
+        return margin_of(standings(state), seat, ENOUGH)
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
+    def sequel(self, state: State) -> dict[str, Any]:
         """PB-TRE-01: one more treasure for everyone, named after seat and number."""
         before = {seat: self.options["treasures"].get(seat, []) for seat in SEATS[: self.seats]}
-        return {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        after = {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        return {**self.options, "treasures": after}
 
-    def tree(self) -> list[tuple[int, str, str]]:
-        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]
+
+def standings(state: State) -> list[tuple[int, ...]]:
+    return [(pebbles,) for pebbles in own(state).pebbles]

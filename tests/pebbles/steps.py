@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, Rng
+from cloudtop.core.game import Flow
 from cloudtop.core.state import Step
 from cloudtop.core.zones import card, everyone, seat_bit, seen_by
 from tests.pebbles.actions import (
@@ -235,7 +236,7 @@ class Gifts(Decision):
             state.then([Gifts(seat, *left)])
 
 
-FLOW: list[tuple[int, type[Numbers], str]] = [
+FLOW: Flow = [
     (0, Round, "PB-RND-01"), (1, Tide, "PB-TID-01"), (1, Bets, "PB-BET-01"), (1, Reveal, "PB-BET-02"),
     (1, Turn, "PB-TRN-01"), (2, Peek, "PB-PEE-01"), (2, Dive, "PB-DIV-01"), (3, Find, "PB-DIV-02"),
     (3, Gifts, "PB-GIF-01"),

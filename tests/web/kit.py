@@ -90,6 +90,17 @@ class Site:
         status, _, body = self.request("POST", path, json.dumps(data).encode(), **headers)
         return status, json.loads(body)
 
+    def frames(self, path: str, wish: dict[str, Any]) -> list[Any]:
+        """Every moment of a replay, a few at a time."""
+        status, told = self.post(path, wish)
+        assert status == 200, told
+        if "key" in told:
+            wish = {"as": wish["as"], "key": told["key"]}
+        out: list[Any] = []
+        while len(out) <= told["length"]:
+            out += self.post(path, wish | {"from": len(out), "count": 64})[1]["frames"]
+        return out
+
     def answers(self) -> bool:
         try:
             return self.get("health")[0] == 200

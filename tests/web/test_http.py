@@ -11,7 +11,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.entry import Entry
-from cloudtop.web.lobby import MOST_BYTES
+from cloudtop.web.forms import MOST_BYTES
 from tests.table.kit import finished, opening
 from tests.web.kit import Client, Made, Server, refused, unchanged
 
@@ -152,7 +152,7 @@ def test_a_request_that_says_nothing_sensible(server: Server, path: str, body: b
 @pytest.mark.parametrize("path", ["api/tables", "api/options", "api/replay"])
 def test_a_request_that_is_too_large(server: Server, path: str) -> None:
     status, _, answer = server.request("POST", path, b" " * (MOST_BYTES + 1))
-    refused((status, json.loads(answer)), 413, "at most 1,000,000 bytes")
+    refused((status, json.loads(answer)), 413, f"at most {MOST_BYTES:,} bytes")
 
 
 # --- branches ---
@@ -250,7 +250,8 @@ def test_looking_back_in_a_game_that_goes_on(server: Server) -> None:
     made = server.table("me", "link")
     for eyes, token in (("A", made.tokens[0]), ("B", made.tokens[1]), ("-", "")):
         status, told = replay(made, eyes, token)
-        assert status == 200 and {tuple(frame["now"]["faces"]) for frame in told["frames"]} == {(eyes,)}
+        assert status == 200 and told["length"] == len(told["moves"])
+        assert {tuple(frame["now"]["faces"]) for frame in told["frames"]} == {(eyes,)}
 
 
 def test_looking_back_with_others_eyes_in_a_game_that_goes_on(server: Server) -> None:
@@ -262,13 +263,17 @@ def test_looking_back_with_others_eyes_in_a_game_that_goes_on(server: Server) ->
 @pytest.mark.parametrize("eyes", ["A", "B", "-", "*"])
 def test_looking_back_in_a_finished_game(over: Made, eyes: str) -> None:
     status, told = replay(over, eyes)
-    lengths = [frame["length"] for frame in told["frames"]]
-    assert status == 200 and told["over"] and lengths == list(range(len(lengths)))
+    frames = over.server.frames(f"api/tables/{over.id}/replay", {"as": eyes})
+    assert status == 200 and told["over"] and [frame["length"] for frame in frames] == list(range(told["length"] + 1))
+    assert (
+        frames[: len(told["frames"])] == told["frames"]
+        and [f["now"]["over"] for f in frames].index(True) == told["length"]
+    )
 
 
 def test_all_hands_are_open_when_a_finished_game_is_looked_at_openly(over: Made) -> None:
-    _, told = replay(over, "*")
-    hands = [city["hand"] for city in told["frames"][30]["now"]["faces"]["*"]["view"]["cities"]]
+    frames = over.server.frames(f"api/tables/{over.id}/replay", {"as": "*"})
+    hands = [city["hand"] for city in frames[30]["now"]["faces"]["*"]["view"]["cities"]]
     assert all(hands) and not [hand for hand in hands if "?" in hand]
 
 
@@ -278,8 +283,7 @@ def test_looking_back_with_eyes_that_there_are_not(over: Made, eyes: str) -> Non
 
 
 def test_the_replay_of_a_record(server: Server) -> None:
-    status, told = server.post("api/replay", {"record": RECORD, "as": "*"})
-    assert status == 200 and len(told["frames"]) == len(ct.parse_record(RECORD).lines) + 1
+    assert len(server.frames("api/replay", {"record": RECORD, "as": "*"})) == len(ct.parse_record(RECORD).lines) + 1
 
 
 def test_the_replay_of_something_else(server: Server) -> None:

@@ -296,6 +296,6 @@ def test_who_does_not_listen_is_not_waited_for() -> None:
 
 def test_a_move_in_a_flood_is_not_even_read() -> None:
     guest = Guest(None)  # type: ignore[arg-type]
-    guest.allowance, guest.counted = 0.0, time.monotonic() + 1000
+    guest.allowance.left, guest.allowance.counted = 0.0, time.monotonic() + 1000
     run_alone(listen(None, None, guest, json.dumps(FORBIDDEN)))  # type: ignore[arg-type]
     check_error(json.loads(guest.outbox.pop()), "flood")

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { moments, path, series, spread, ticks, totalAt } from "../src/shell/pages/chart";
-import { frames } from "./frames";
+import type { Totals } from "../src/shell/wire";
+import { moves, OPENS } from "./turns";
 
-const game = frames([
-  { seat: "A", turn: 1, totals: [3, 0] },
-  { seat: "B", turn: 1, totals: [3, -2] },
-  { seat: "A", turn: 2, totals: [3, -2] },
+const game = moves([
+  { seat: "A", turn: 1 },
+  { seat: "B", turn: 1 },
+  { seat: "A", turn: 2 },
 ]);
+const totals: Totals = [
+  [0, [0, 0]],
+  [1, [3, 0]],
+  [2, [3, -2]],
+];
 
 test("a series has the beginning, every change and the end", () => {
-  expect(series(game)).toEqual([
+  expect(series(totals, 3)).toEqual([
     {
       seat: "A",
       points: [
@@ -30,7 +36,7 @@ test("a series has the beginning, every change and the end", () => {
 });
 
 test("the total at a moment is the last one before it", () => {
-  const [, b] = series(game);
+  const [, b] = series(totals, 3);
   expect([0, 1, 2, 3].map((at) => totalAt(b!.points, at))).toEqual([0, 0, -2, -2]);
 });
 
@@ -64,7 +70,7 @@ test("totals step", () => {
 });
 
 test("moments: every round and the end", () => {
-  expect(moments(game)).toEqual([
+  expect(moments(game, OPENS)).toEqual([
     { round: "1", at: 1 },
     { round: "2", at: 3 },
     { round: null, at: 3 },

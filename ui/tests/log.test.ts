@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cut, groups, kindName, kinds, known, tell, wanted } from "../src/shell/pages/log";
 import { Text } from "../src/shell/text";
-import type { GameEvent, Move } from "../src/shell/wire";
+import type { GameEvent, Move, Openings } from "../src/shell/wire";
 
 const text = new Text(`
 tile-DBG = blue and green
@@ -85,8 +85,10 @@ const moves: Move[] = [
   { n: 3, seat: "A", events: [event("turn", { round: 2 }), event("walkway", { level: "river", votes: 2 })] },
 ];
 
+const OPENS: Openings = { turn: "turn", round: "round" };
+
 test("lines are grouped by round, quiet ones left out", () => {
-  const shown = groups(moves, null, text, { seat: null, kind: null, all: false }, ["turn"]);
+  const shown = groups(moves, null, text, { seat: null, kind: null, all: false }, ["turn"], OPENS);
   expect(shown.map(({ round, lines }) => [round, lines.map((line) => line.key)])).toEqual([
     [null, ["0.0"]],
     ["1", ["1.1"]],
@@ -99,13 +101,18 @@ test("a round begins with its first turn, or before it if the game says so", () 
     { n: 0, seat: "chance", events: [event("round", { round: 1 }), event("row", { tile: "DBG" })] },
     moves[1]!,
   ];
-  const shown = groups(earlier, null, text, { seat: null, kind: null, all: false }, ["turn", "round"]);
+  const shown = groups(earlier, null, text, { seat: null, kind: null, all: false }, ["turn", "round"], OPENS);
   expect(shown.map(({ round, lines }) => [round, lines.length])).toEqual([["1", 2]]);
+});
+
+test("an event opens a round because the game says so, not because of its name", () => {
+  const shown = groups(moves, null, text, { seat: null, kind: null, all: false }, [], { row: "game" });
+  expect(shown.map(({ round, lines }) => [round, lines.length])).toEqual([[null, 6]]);
 });
 
 test("filters: a seat, a kind (even a quiet one), everything", () => {
   const count = (wish: Parameters<typeof wanted>[1]) =>
-    groups(moves, null, text, wish, ["turn"]).flatMap((group) => group.lines).length;
+    groups(moves, null, text, wish, ["turn"], OPENS).flatMap((group) => group.lines).length;
   expect(count({ seat: "B", kind: null, all: false })).toBe(0);
   expect(count({ seat: "B", kind: null, all: true })).toBe(1);
   expect(count({ seat: null, kind: "turn", all: false })).toBe(3);

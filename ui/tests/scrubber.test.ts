@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { clamp, nextTurn, place, rounds, stretches } from "../src/shell/replay/scrubber";
-import { frames } from "./frames";
+import { moves, OPENS } from "./turns";
 
-const game = frames([
+const game = moves([
   { seat: "chance" },
   { seat: "A", turn: 1 },
   { seat: "A" },
@@ -10,7 +10,7 @@ const game = frames([
   { seat: "B", turn: 1 },
   { seat: "A", turn: 2 },
 ]);
-const turns = stretches(game);
+const turns = stretches(game, OPENS);
 
 test("a turn lasts until the next one begins", () => {
   expect(turns).toEqual([
@@ -21,15 +21,28 @@ test("a turn lasts until the next one begins", () => {
 });
 
 test("without announced turns the mover decides; chance belongs to who moved before", () => {
-  const plain = stretches(frames([{ seat: "A" }, { seat: "chance" }, { seat: "A" }, { seat: "B" }]));
+  const plain = stretches(moves([{ seat: "A" }, { seat: "chance" }, { seat: "A" }, { seat: "B" }]), {});
   expect(plain.map(({ from, to, seat }) => [from, to, seat])).toEqual([
     [1, 4, "A"],
     [4, 4, "B"],
   ]);
 });
 
+test("without turns a game may still have rounds, which cut the stretch of whoever goes on", () => {
+  const made = moves([{ seat: "chance", turn: 1 }, { seat: "A" }, { seat: "A", turn: 2 }, { seat: "A" }]);
+  const found = stretches(made, { turn: "round" });
+  expect(found.map(({ from, seat, round }) => [from, seat, round])).toEqual([
+    [2, "A", "1"],
+    [4, "A", "2"],
+  ]);
+  expect(rounds(found)).toEqual([
+    { round: "1", from: 2 },
+    { round: "2", from: 4 },
+  ]);
+});
+
 test("nothing has no turns", () => {
-  expect(stretches([])).toEqual([]);
+  expect(stretches([], OPENS)).toEqual([]);
   expect(rounds([])).toEqual([]);
 });
 

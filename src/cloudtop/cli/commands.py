@@ -17,6 +17,7 @@ from cloudtop.cli.sheet import score_sheet
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.rulebook import Rule
+from cloudtop.games import entry
 
 HINT_STREAM = 1000  # random numbers of hints, apart from those of the match
 SHOWN = 8  # rules that a search shows
@@ -36,13 +37,19 @@ def show_help(desk: Desk, rest: str) -> None:
     out = Table.grid(padding=(0, 2))
     out.add_column(style=f"bold {BRASS}")
     out.add_column(max_width=90)
-    out.add_row(desk.say("help-now"), Text(desk.say(f"help-{scene.step}")))
+    out.add_row(desk.say("help-now"), Text(help_now(desk, scene)))
     out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
     out.add_row(desk.say("help-commands"), "")
     for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "box", "quit"):
         usage = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
         out.add_row(Text(usage), Text(desk.say(f"command-{name}-about", example=example)))
     desk.console.print(out)
+
+
+def help_now(desk: Desk, scene: Scene[Any]) -> str:
+    """What a decision is about: `help-<Step>` if the game has it, else its prompt again."""
+    message = f"help-{scene.step}"
+    return desk.say(message) if desk.text.has(message) else desk.painter.prompt(scene)
 
 
 def why(desk: Desk, rest: str) -> None:
@@ -171,7 +178,7 @@ def save(desk: Desk, rest: str) -> None:
 
 def box(desk: Desk, rest: str) -> None:
     """The values of the box that are our own reconstruction, and why."""
-    values = desk.match.game.pack.values
+    values = entry(desk.match.game.slug).open_values(desk.match.game.pack)
     house = [v for v in values if v.kind == "house"]
     desk.print(desk.say("box-about", house=len(house), count=len(values)))
     for where in dict.fromkeys(v.where for v in house):

@@ -19,7 +19,8 @@ from cloudtop.bots.bot import Bot
 from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.scene import Scene, meant, painter_of, printable
+from cloudtop.cli.plain import painter_of
+from cloudtop.cli.scene import Scene, meant, printable
 from cloudtop.cli.sheet import final_sheet
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry

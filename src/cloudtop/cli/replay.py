@@ -9,9 +9,11 @@ from rich.text import Text
 
 from cloudtop.bots import random
 from cloudtop.cli.desk import Desk
-from cloudtop.cli.scene import Scene, painter_of
+from cloudtop.cli.plain import painter_of
+from cloudtop.cli.scene import Scene
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
+from cloudtop.core.events import ROUND, TURN
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.match import Match, Move
 
@@ -91,6 +93,12 @@ class Viewer:
             except Mistake as e:
                 self.console.print(self.desk.complaint(e.message))
 
+    def turn_begins(self, length: int) -> bool:
+        """Does move `length` (from 1) end with the beginning of a turn, or of a round in a game without turns?"""
+        shelf = self.desk.shelf
+        opening = shelf.opening(TURN) or shelf.opening(ROUND)
+        return any(event.name in opening for event in self.match.log[length - 1].events)
+
     def moved(self, length: int, typed: str) -> int:
         """Where a word typed at the prompt leads."""
         last = len(self.match.log)
@@ -99,8 +107,7 @@ class Viewer:
         if typed == "b":
             return max(0, length - 1)
         if typed == "t":
-            later = [n for n in range(length + 1, last) if any(e.name == "turn" for e in self.match.log[n - 1].events)]
-            return later[0] if later else last
+            return next((n for n in range(length + 1, last) if self.turn_begins(n)), last)
         if typed.isdecimal():
             return min(last, int(typed))
         if seat_number(typed.upper()) >= 0:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from rich.console import Console, RenderableType
@@ -15,7 +14,6 @@ from cloudtop.core.game import ScoreLine, seat_name
 from cloudtop.core.shape import View
 from cloudtop.core.terms import Terms
 from cloudtop.core.text import Text as Messages
-from cloudtop.games import entry
 from cloudtop.table.match import Match
 
 V = TypeVar("V", bound=View)
@@ -114,11 +112,6 @@ class Painter(Protocol):
 
     def tint(self, sentence: str) -> Text:
         """A sentence with the game's notation in colour."""
-
-
-def painter_of(slug: str) -> Painter:
-    """The painter that a game brings in its folder `terminal`."""
-    return cast(Painter, import_module(f"{entry(slug).package}.terminal").PAINTER())
 
 
 def words_of(scene: Scene[Any], line: str) -> list[str]:

@@ -14,6 +14,7 @@ import cloudtop
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name
+from cloudtop.core.options import PLAYERS
 from cloudtop.lab.simulate import (
     Plan,
     Result,
@@ -57,7 +58,7 @@ def sim(
         if path is not None and not path.absolute().parent.is_dir():
             raise Mistake(f"The results cannot be written to {path}: there is no folder {path.absolute().parent}.")
     given = read_settings(settings)
-    plan = Plan(name, {"players": len(names), **given}, names, games, seed, str(pack or ""), used)
+    plan = Plan(name, {PLAYERS: len(names), **given}, names, games, seed, str(pack or ""), used)
     check_plan(plan)
     workers = min(workers or os.cpu_count() or 1, games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

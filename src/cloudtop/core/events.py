@@ -15,6 +15,12 @@ NEWS: Final = 2  # a consequence: told even to whoever caused it
 FELT: Final = 3  # it happens to a seat by another's move, and must not be missed
 WEIGHTS: Final = ("quiet", "plain", "news", "felt")
 
+# What an event may open; log, chart, replays and the lab go by it.
+GAME: Final = "game"  # its seat begins
+ROUND: Final = "round"  # the round in its fact `round` begins
+TURN: Final = "turn"  # a turn of its seat begins, in the round of its fact `round`
+OPENINGS: Final = (GAME, ROUND, TURN)
+
 # Types of facts that are no amounts.
 NUMBER: Final = "number"
 NAME: Final = "name"  # a word of the game, such as a tile
@@ -49,6 +55,7 @@ class Told:
         secret: dict[str, str] | None = None,
         change: dict[str, int] | None = None,
         weight: int = PLAIN,
+        opens: str = "",
     ) -> None:
         self.name = name
         self.rules = rules.split()
@@ -56,6 +63,11 @@ class Told:
         self.secret = secret or {}
         self.change = change or {}  # what the seat gets (or loses) each time, by thing
         self.weight = weight
+        self.opens = opens  # one of OPENINGS, or nothing
+
+    def __repr__(self) -> str:
+        secret = f", secret={self.secret!r}" if self.secret else ""
+        return f"Told({self.name!r}, {' '.join(self.rules)!r}, {self.facts!r}{secret})"
 
     def types(self) -> dict[str, str]:
         return {**self.facts, **self.secret}

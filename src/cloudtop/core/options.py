@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from cloudtop.core.errors import BadOptions
+from cloudtop.core.game import SEATS, seat_name, seat_number
 
 T = TypeVar("T", bound=msgspec.Struct)
+PLAYERS: Final = "players"  # how many play; every game has it
+FIRST: Final = "first"  # the seat that begins, or empty to draw one
 
 
 class Option:
@@ -26,6 +29,42 @@ class Option:
         self.choices = choices
         self.pick = pick or []
         self.most = most
+
+
+def players_option(rule: str, numbers: list[int]) -> Option:
+    """How many can play."""
+    return Option(PLAYERS, listed(numbers), rule, list(numbers))
+
+
+def first_option(rule: str, most: int) -> Option:
+    """Who begins, at a table of at most so many."""
+    return Option(FIRST, "a seat such as A, or empty to draw one", rule, ["", *SEATS[:most]])
+
+
+def listed(numbers: list[int]) -> str:
+    """`2, 3 or 4`."""
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def check_players(players: int, options: list[Option], title: str) -> None:
+    """Refuse a number of players that the option does not list."""
+    option = next(option for option in options if option.name == PLAYERS)
+    if players not in option.choices:
+        raise BadOptions(f"{title} is for {option.form} players, not {players}.", option.rule)
+
+
+def check_first(first: str, players: int, options: list[Option]) -> None:
+    """Refuse a first player who does not sit at the table."""
+    if first and not 0 <= seat_number(first) < players:
+        rule = next(option.rule for option in options if option.name == FIRST)
+        seats = ", ".join(seat_name(seat) for seat in range(players))
+        raise BadOptions(f"The first player is one of {seats}, or empty to draw one.", rule)
+
+
+def first_seat(first: str) -> int:
+    """The seat that the option names, or -1: it is drawn."""
+    return seat_number(first) if first else -1
 
 
 def convert_options(given: dict[str, Any], kind: type[T], options: list[Option], title: str) -> T:

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
+import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.core.zones import HIDDEN, PUBLIC, Deck, card, everyone, insert_sorted, kind_of, seat_bit, seen_by
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def read_position(data: dict[str, Any], kind: type[P], title: str) -> P:
+    """A position as the game's own record; its shape is checked here, its sense by the game."""
+    try:
+        return msgspec.convert(data, kind)
+    except (msgspec.ValidationError, UnicodeError) as e:
+        raise Corrupt([f"This is not a position of {title}: {e}."]) from None
+
+
+def first_text(first: int) -> str:
+    """Who begins; empty while that is not drawn."""
+    return seat_name(first) if first >= 0 else ""
+
+
+def read_first(given: str, named: int, players: int, rule: str) -> int:
+    """Who begins, or -1; `named` is the seat that the options name, or -1."""
+    first = seat_number(given) if given else -1
+    if first >= players or (given and first < 0):
+        raise Corrupt([f"The first player '{given}' has no seat at a table of {players} ({rule})."])
+    if named >= 0 and first != named:
+        raise Corrupt(
+            [f"The first player is {given or 'not drawn'}, but the options name {seat_name(named)} ({rule})."]
+        )
+    return first
 
 
 def counts_text(count: vec[i64], names: list[str] | tuple[str, ...]) -> dict[str, int]:

@@ -18,8 +18,10 @@ import msgspec
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.errors import Mistake
-from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.core.events import GAME
+from cloudtop.core.game import Game, seat_name
 from cloudtop.core.state import State
+from cloudtop.games import GAMES
 from cloudtop.games import game as make_game
 from cloudtop.lab.stats import percentile, wilson
 from cloudtop.lab.usage import Use, UseRow, read_asked, usage_table, use_of
@@ -84,10 +86,13 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int, usage: str = "") -> Re
 
 
 def first_seat(match: Match) -> int:
-    """Who was drawn to begin, or was named by the options."""
-    drawn = (event.seat for move in match.log for event in move.events if event.name == "first")
-    named = seat_number(str(match.game.options.get("first", "")))
-    return next(drawn, max(named, 0))
+    """Who was drawn to begin, or was named by the options; else A."""
+    shelf = GAMES.get(match.game.slug)
+    if shelf is None:
+        return 0  # a game of your own that is not on the shelf
+    opening = shelf.opening(GAME)
+    drawn = (event.seat for move in match.log for event in move.events if event.name in opening)
+    return next(drawn, max(shelf.named_first(match.game.options), 0))
 
 
 def share_of_win(game: Game, state: State) -> list[float]:

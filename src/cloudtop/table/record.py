@@ -76,6 +76,8 @@ class Record:
 
     def save(self, path: Path | str) -> None:
         """Write the record; a file that was there stays whole if this fails."""
+        if not isinstance(path, (Path, str)):
+            raise BadRecord(f"A record is written to a file, not to {str(path)[:40]!r}.")
         target = Path(path)
         if not target.name or target.is_dir():
             raise BadRecord(
@@ -118,27 +120,14 @@ class Record:
             raise BadRecord(f"The record was played with the content '{label}', not '{found.label}'.")
         return found
 
-    def actions(self, game: Game) -> list[tuple[int, int]]:
-        """The lines as pairs of seat and action code, each checked against its offer; then the final hash."""
-        state = begin(game, self.position)
-        out: list[tuple[int, int]] = []
-        for number, line in enumerate(self.lines, 1):
-            seat, action = parse_line(game, line, number)
-            try:
-                game.check(state, seat, action)
-            except Mistake as e:
-                raise BadRecord(
-                    f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule
-                ) from None
-            state.apply(seat, action)
-            out.append((seat, action))
+    def check_end(self, game: Game, state: State) -> None:
+        """Refuse the record if its lines have led to another end than it says."""
         if state_hash(game, state) != self.state:
             raise BadRecord("The record does not lead to the state it ends with: it was changed, or is of other rules.")
         if self.scores != final_scores(game, state):
             raise BadRecord(
                 f"The record says the scores are '{self.scores}', but they are '{final_scores(game, state)}'."
             )
-        return out
 
 
 def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:
@@ -156,7 +145,7 @@ def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:
 
 def parse_record(text: str) -> Record:
     """A record from its text; says what is missing if something is."""
-    lines = text.splitlines()
+    lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"This is not a record: its first line must be '{FORMAT}'.")
     if lines.count("---") < 2:
@@ -194,6 +183,8 @@ def _fields(lines: list[str]) -> dict[str, str]:
 
 
 def load_record(path: Path | str) -> Record:
+    if not isinstance(path, (Path, str)):
+        raise BadRecord(f"A record is read from a file, not from {str(path)[:40]!r}.")
     try:
         return parse_record(Path(path).read_text("utf-8"))
     except OSError as e:

@@ -32,6 +32,7 @@ from cloudtop.web.hall import Hall, Place
 from cloudtop.web.journal import logger, note
 from cloudtop.web.keeper import Keeper
 from cloudtop.web.messages import Hello, Refusal, error, id_of, read
+from cloudtop.web.replays import Replays, replay_record, replay_table
 from cloudtop.web.thinkers import Thinkers
 
 PAGE = Path(__file__).parent / "page"
@@ -189,6 +190,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers)
         hall = app.state.hall = Hall(keeper, thinkers, settings.sleep_after)
+        app.state.replays = Replays(hall)
         sweeper = asyncio.create_task(sweep(hall))
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
@@ -203,12 +205,14 @@ def make_app(settings: Settings) -> Starlette:
         Route("/health", health),
         Route("/api/games", lobby.games),
         Route("/api/games/{slug}", lobby.game),
+        Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
         Route("/api/tables/{table}/record", lobby.record),
+        Route("/api/tables/{table}/series", lobby.series),
         Route("/api/tables/{table}/collection/{seat}", lobby.collection),
-        Route("/api/tables/{table}/replay", lobby.replay_table, methods=["POST"]),
-        Route("/api/replay", lobby.replay_record, methods=["POST"]),
+        Route("/api/tables/{table}/replay", replay_table, methods=["POST"]),
+        Route("/api/replay", replay_record, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/ws", table_socket),
     ]
     if PAGE.is_dir():

@@ -121,14 +121,3 @@ def move(game: Game, n: int, made: Move, seats: Sequence[int]) -> dict[str, Any]
 
 def moves(match: Match, first: int, seats: Sequence[int]) -> list[dict[str, Any]]:
     return [move(match.game, n, match.log[n], seats) for n in range(first, len(match.log))]
-
-
-def replay(match: Match, seat: int) -> dict[str, Any]:
-    """Every moment of a match with the eyes of one seat."""
-    game, log = match.game, list(match.log)
-    walk = Match(game, names=match.names, position=match.position)
-    frames = [{"length": 0, "move": None, "now": now(walk, 0, [seat], True)}]
-    for n, made in enumerate(log):
-        walk.act(made.seat, made.action)
-        frames.append({"length": n + 1, "move": move(game, n, made, [seat]), "now": now(walk, n + 1, [seat], True)})
-    return {"game": game.slug, "options": game.options, "names": match.names, "over": walk.over, "frames": frames}

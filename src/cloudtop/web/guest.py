@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cloudtop.core.game import seat_name
+from cloudtop.web.allowance import Allowance
 
 RATE = 50.0  # messages a second in the long run
 BURST = 150.0  # and at once
@@ -23,8 +23,7 @@ class Guest:
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closing = 0  # the close code, once it is decided
-        self.allowance = BURST
-        self.counted = time.monotonic()
+        self.allowance = Allowance(RATE, BURST)
         self.dropped = 0
 
     def stamp(self, id: str) -> str:
@@ -45,16 +44,12 @@ class Guest:
 
     def may_speak(self) -> bool:
         """Is this message within what one connection may send?"""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.counted) * RATE)
-        self.counted = now
-        if self.allowance < 1:
-            self.dropped += 1
-            if self.dropped > PATIENCE:
-                self.close(1008)
-            return False
-        self.allowance -= 1
-        return True
+        if self.allowance.take():
+            return True
+        self.dropped += 1
+        if self.dropped > PATIENCE:
+            self.close(1008)
+        return False
 
     async def deliver(self) -> None:
         """Send what is queued, until the connection ends."""

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cloudtop.core.chance import OPEN, SPECTATOR
+from cloudtop.core.content import Pack, Value
+from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
+from cloudtop.core.options import PLAYERS
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
-from cloudtop.table.match import Match, resume
-from cloudtop.table.record import parse_record
-from cloudtop.web import faces
+from cloudtop.table.match import Match
+from cloudtop.table.series import Series, sequel
+from cloudtop.web.forms import body, reply
 from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.replays import Replays
 from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
 
 LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
-MOST_BYTES = 1_000_000  # of a request, a record included
 WORDS = Path(__file__).parent / "text"
-T = TypeVar("T")
 
 
 class Where(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,38 +49,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "fr
     options: dict[str, Any] = {}
     source: Where | None = None
     at: int | None = None
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as"}):
-    """Which replay somebody wants, and with whose eyes."""
-
-    eyes: str = "-"
-    token: str = ""
-    record: str | None = None
+    games: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # of its series that were played before
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     options: dict[str, Any] = {}
-
-
-def reply(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json")
-
-
-async def body(request: Request, type: type[T]) -> T:
-    """What a request says, checked."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MOST_BYTES:
-            raise Refusal("large", f"A request has at most {MOST_BYTES:,} bytes.")
-    try:
-        return msgspec.json.decode(data, type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
-        raise Refusal(
-            "malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}."
-        ) from None
 
 
 # --- the shelf ---
@@ -93,12 +67,19 @@ def words(slug: str, language: str = "en") -> str:
     return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
 
 
+def told(value: Value) -> dict[str, Any]:
+    """A printed value and where it comes from."""
+    return {
+        "table": value.table, "row": value.row, "field": value.field, "value": value.value, "kind": value.kind,
+        "where": value.where,
+    }  # fmt: skip
+
+
 @lru_cache(32)
-def sheet(slug: str) -> bytes:
-    """All that is printed: words, rulebook, options, and what is in the box and where each value comes from."""
+def sheet(slug: str, pack: Pack) -> bytes:
+    """All that is printed: words, rulebook, options, and what is in a box and where each value comes from."""
     shelf = entry(slug)
-    game = shelf.make({})
-    pack = game.pack
+    game = shelf.make({}, pack)
     return encode(
         {
             "slug": slug,
@@ -122,23 +103,15 @@ def sheet(slug: str) -> bytes:
                 for o in shelf.options
             ],
             "events": {told.name: WEIGHTS[told.weight] for told in shelf.events},
+            "opens": {told.name: told.opens for told in shelf.events if told.opens},
             "collection": shelf.collection,
             "open": shelf.open,
             "levels": LEVELS,
             "content": {
                 "label": pack.label,
                 "about": pack.about,
-                "values": [
-                    {
-                        "table": v.table,
-                        "row": v.row,
-                        "field": v.field,
-                        "value": v.value,
-                        "kind": v.kind,
-                        "where": v.where,
-                    }
-                    for v in pack.values
-                ],
+                "sealed": sorted({v.table for v in pack.values if shelf.is_sealed(v)}),
+                "values": [told(v) for v in shelf.open_values(pack)],
             },
         }
     )
@@ -147,13 +120,33 @@ def sheet(slug: str) -> bytes:
 async def games(request: Request) -> Response:
     out = []
     for shelf in GAMES.values():
-        players = next(option.choices for option in shelf.options if option.name == "players")
-        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": players})
+        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": shelf.players})
     return reply(out)
 
 
+async def box(request: Request) -> tuple[Entry, Pack]:
+    """The game and the pack that a request asks about: today's, or the one of a table or a record."""
+    shelf = entry(request.path_params["slug"])
+    label = request.query_params.get("content", "")
+    hall: Hall = request.app.state.hall
+    pack = await hall.pack(shelf.slug, label) if label else shelf.own_pack()
+    if pack is None:
+        raise Refusal("gone", f"The content pack '{label}' of {shelf.title} is not here.")
+    return shelf, pack
+
+
 async def game(request: Request) -> Response:
-    return Response(sheet(request.path_params["slug"]), media_type="application/json")
+    shelf, pack = await box(request)
+    return Response(sheet(shelf.slug, pack), media_type="application/json")
+
+
+async def sealed(request: Request) -> Response:
+    """What is sealed of a box, for who asks for it: `?what=card/storm`."""
+    shelf, pack = await box(request)
+    found = shelf.unsealed(pack, request.query_params.get("what", ""))
+    if not found:
+        raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
+    return reply({"values": [told(value) for value in found]})
 
 
 async def options(request: Request) -> Response:
@@ -170,18 +163,19 @@ async def make_table(request: Request) -> Response:
     wish = await body(request, NewTable)
     position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
-        base = await branched(hall, wish.source, wish.at)
+        base = await branched(request, wish.source, wish.at)
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
         lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
-    made = shelf.make({"players": len(wish.seats)} | wish.options, pack)
+    made = shelf.make({PLAYERS: len(wish.seats)} | wish.options, pack)
     if len(wish.seats) != made.seats:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
         )
     tokens = [new_token() for sitter in wish.seats]
     chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
-    room = await hall.make(Head(wish.game, shelf.rules, pack.label, made.options, chairs, position), pack, lines)
+    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games)
+    room = await hall.make(head, pack, lines)
     seats = [
         {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
     ]
@@ -194,23 +188,17 @@ def chair(sitter: Sitter, token: str) -> Chair:
     return Chair("bot" if bot else "person", name, bot, key_of(token))
 
 
-async def branched(hall: Hall, source: Where, at: int | None) -> Match:
+async def branched(request: Request, source: Where, at: int | None) -> Match:
     """The match that a new table continues, cut where it branches off."""
     if source.record is not None:
-        match = await played(hall, source.record)
+        replays: Replays = request.app.state.replays
+        match = await replays.played(request, source.record)
     elif source.table is not None:
-        room = await hall.room(source.table)
-        match = finished(room).match
+        hall: Hall = request.app.state.hall
+        match = finished(await hall.room(source.table)).match
     else:
         raise Mistake("A table begins in a record or in the game of a table; name one of them.")
     return match.branch(len(match.log) if at is None else at)
-
-
-async def played(hall: Hall, text: str) -> Match:
-    """The match of a record, with the box it was played with."""
-    record = parse_record(text)
-    pack = await hall.pack(record.head["game"], record.head["content"])
-    return await asyncio.to_thread(resume, record, pack=pack)
 
 
 def finished(room: Room) -> Room:
@@ -227,6 +215,15 @@ async def record(request: Request) -> Response:
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
 
 
+async def series(request: Request) -> Response:
+    """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
+    hall: Hall = request.app.state.hall
+    room = finished(await hall.room(request.path_params["table"]))
+    found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
+    head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
+    return Response(found.text(), media_type="application/json", headers=head)
+
+
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
     hall: Hall = request.app.state.hall
@@ -234,35 +231,6 @@ async def collection(request: Request) -> Response:
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")
-    found = collections(room.game, room.match.state, room.match.names)[seat]
+    found = collections(room.match)[seat]
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-{seat_name(seat)}.json"'}
     return Response(found.text(), media_type="application/json", headers=head)
-
-
-# --- replays ---
-
-
-def eyes(name: str, seats: int) -> int:
-    """Whose eyes a letter means: a seat, `-` a spectator, `*` an open table."""
-    if name in ("-", "*"):
-        return SPECTATOR if name == "-" else OPEN
-    seat = seat_number(name)
-    if not 0 <= seat < seats:
-        raise Mistake(f"'{name}' is not a seat; a replay is seen by a seat such as A, by - (a spectator) or * (open).")
-    return seat
-
-
-async def replay_table(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    wish = await body(request, Wish)
-    room = await hall.room(request.path_params["table"])
-    seat = eyes(wish.eyes, room.game.seats)
-    if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
-        raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
-    return reply(await asyncio.to_thread(faces.replay, room.match, seat))
-
-
-async def replay_record(request: Request) -> Response:
-    wish = await body(request, Wish)
-    match = await played(request.app.state.hall, wish.record or "")
-    return reply(await asyncio.to_thread(faces.replay, match, eyes(wish.eyes, match.game.seats)))

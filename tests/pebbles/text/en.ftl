@@ -1,6 +1,26 @@
 ### The words of Pebbles.
 
 title = Pebbles
+score-pebbles = Pebbles
+
+option-players = How many play
+option-treasures = What everybody brings from earlier games
+
+prompt-Bets = Choose a number; nobody sees it.
+prompt-Turn = Dive, peek, or rest.
+prompt-Dive = Go deeper, or come up.
+prompt-Gifts = Choose the next gift.
+
+do-bet = Bet { $number }
+do-dive = Dive
+do-peek = Peek
+do-rest = Rest
+do-deeper = Go deeper
+do-surface = Come up
+do-gift = Take the gift: { $gift }
+do-trade = Trade two shells
+do-tide = The tide is { $tide }
+do-find = Find { $pebble }
 
 thing-pebbles = { $count ->
     [one] 1 pebble

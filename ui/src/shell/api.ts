@@ -1,6 +1,6 @@
 /** Requests to the server. All addresses are relative to the page, so any path prefix works. */
 import { tablePath } from "./router";
-import type { Created, NewSeat, Replay, Sheet } from "./wire";
+import type { Created, Frame, NewSeat, Replay, Sheet, Totals, Value } from "./wire";
 
 export interface GameEntry {
   slug: string;
@@ -8,6 +8,8 @@ export interface GameEntry {
   credit: string;
   players: number[];
 }
+
+const GONE = 404;
 
 export type Options = Record<string, unknown>;
 export type From = { record: string } | { table: string };
@@ -75,14 +77,26 @@ export function getGames(): Promise<GameEntry[]> {
 
 const sheets = new Map<string, Promise<Sheet>>();
 
-/** A game's sheet; asked for once, and again only after a failure. */
-export function getSheet(slug: string): Promise<Sheet> {
-  const known = sheets.get(slug);
+/** A game's sheet with today's box, or with the box of a table; asked for once, and again only after a failure. */
+export function getSheet(slug: string, content = ""): Promise<Sheet> {
+  const address = `api/games/${encodeURIComponent(slug)}${query({ content })}`;
+  const known = sheets.get(address);
   if (known) return known;
-  const asked = json<Sheet>(`api/games/${encodeURIComponent(slug)}`);
-  sheets.set(slug, asked);
-  asked.catch(() => sheets.delete(slug));
+  const asked = json<Sheet>(address);
+  sheets.set(address, asked);
+  asked.catch(() => sheets.delete(address));
   return asked;
+}
+
+/** Sealed values of a box: of a table, or of one row (`card/storm`). */
+export async function getSealed(slug: string, content: string, what: string): Promise<Value[]> {
+  const address = `api/games/${encodeURIComponent(slug)}/sealed${query({ content, what })}`;
+  return (await json<{ values: Value[] }>(address)).values;
+}
+
+function query(facts: Record<string, string>): string {
+  const told = new URLSearchParams(Object.entries(facts).filter(([, value]) => value)).toString();
+  return told && `?${told}`;
 }
 
 /** The options as the game completes them; throws the sentence that refuses them. */
@@ -90,23 +104,54 @@ export async function checkOptions(game: string, options: Options): Promise<Opti
   return (await json<{ options: Options }>("api/options", { game, options })).options;
 }
 
-export function createTable(
-  game: string,
-  options: Options,
-  seats: NewSeat[],
-  from?: From,
-  at?: number,
-): Promise<Created> {
-  return json("api/tables", { game, options, seats, ...(from && { from, at }) });
+/** What a new table goes on with: a record or another table up to a move, or a series after so many games. */
+export interface Before {
+  from?: From | undefined;
+  at?: number | undefined;
+  games?: number | undefined;
 }
 
-/** Every moment of a table (`as` a seat, "-" a spectator, "*" everything). */
-export function getReplay(table: string, as: string, token?: string): Promise<Replay> {
-  return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }) });
+export function createTable(game: string, options: Options, seats: NewSeat[], before: Before = {}): Promise<Created> {
+  return json("api/tables", { game, options, seats, ...before });
 }
 
-export function getReplayOfRecord(record: string, as: string): Promise<Replay> {
-  return json("api/replay", { record, as });
+/** A game to look at (`as` a seat, "-" a spectator, "*" everything): of a table, or of a record that need be sent but once. */
+export class Source {
+  private key: string | undefined;
+
+  constructor(
+    private readonly from: { table: string; token?: string | undefined } | { record: string },
+    readonly as: string,
+  ) {}
+
+  /** All that happened, and the first moments. */
+  async replay(): Promise<Replay> {
+    const replay = await this.ask<Replay>({});
+    this.key = replay.key;
+    return replay;
+  }
+
+  async frames(from: number, count: number): Promise<Frame[]> {
+    return (await this.ask<{ frames: Frame[] }>({ from, count })).frames;
+  }
+
+  async totals(): Promise<Totals> {
+    return (await this.ask<{ totals: Totals }>({ totals: true })).totals;
+  }
+
+  private async ask<T>(what: object): Promise<T> {
+    const { from, as } = this;
+    if ("table" in from) {
+      const { table, token } = from;
+      return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }), ...what });
+    }
+    try {
+      if (this.key) return await json("api/replay", { key: this.key, as, ...what });
+    } catch (error) {
+      if ((error as ApiError).status !== GONE) throw error;
+    }
+    return json("api/replay", { record: from.record, as, ...what });
+  }
 }
 
 /** The record of a finished game, as text. */
@@ -115,6 +160,10 @@ export async function getRecord(table: string): Promise<string> {
 }
 
 /** What a seat owns after a game, as the text of its file. */
+export async function getSeries(table: string): Promise<string> {
+  return (await request(`api/tables/${encodeURIComponent(table)}/series`)).text();
+}
+
 export async function getCollection(table: string, seat: string): Promise<string> {
   return (await request(`api/tables/${encodeURIComponent(table)}/collection/${encodeURIComponent(seat)}`)).text();
 }

@@ -67,6 +67,7 @@ export interface TableMessage {
   is: "table";
   table: string;
   game: string;
+  content: string; // the label of its box
   options: Record<string, unknown>;
   seq: number;
   open?: boolean; // nothing is hidden in this game
@@ -140,6 +141,9 @@ export interface Rule {
   text_only: string;
 }
 
+/** The events that open something: the game (its seat begins), a round (its fact `round`), a turn of its seat in a round. */
+export type Openings = Record<string, "game" | "round" | "turn">;
+
 /** All that is printed in a game's box, rulebook and text files. */
 export interface Sheet {
   slug: string;
@@ -150,24 +154,31 @@ export interface Sheet {
   rulebook: Rule[];
   options: Option[];
   events: Record<string, "quiet" | "plain" | "news" | "felt">; // what may happen, and how much it matters
+  opens: Openings;
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];
-  content: { label: string; about: string; values: Value[] };
+  content: { label: string; about: string; sealed: string[]; values: Value[] }; // sealed tables: their values are asked for
 }
 
 export interface Frame {
   length: number;
-  move: Move | null;
   now: Now;
 }
+
+/** The scores of all seats after so many moves, whenever they change. */
+export type Totals = [at: number, totals: number[]][];
 
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
   names: string[];
   over: boolean;
-  frames: Frame[];
+  length: number;
+  moves: Move[];
+  frames: Frame[]; // the first ones; the others are asked for
+  content: string; // the label of its box
+  key?: string; // by which a record is found again
 }
 
 export interface NewSeat {

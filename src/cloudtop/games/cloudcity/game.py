@@ -31,6 +31,7 @@ class CloudCity(Game):
         super().__init__("cloudcity", RULES, box.players, VOCABULARY, options, pack, "CC-TRN-02", CloudCityBrain())
         self.box: Box = box
         self.things = purse.THINGS
+        self.flow = FLOW
 
     def new(self) -> State:
         return new_table(self.box)
@@ -61,6 +62,3 @@ class CloudCity(Game):
 
     def margin(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
-
-    def tree(self) -> list[tuple[int, str, str]]:
-        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from cloudtop.core.errors import BadOptions
-from cloudtop.core.game import SEATS, seat_name, seat_number
-from cloudtop.core.options import Option, convert_options
+from cloudtop.core.options import Option, check_first, check_players, convert_options, first_option, players_option
 from cloudtop.games.cloudcity.actions import MAX_SEATS, REQUEST_NAMES
 
 
@@ -23,26 +22,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 OPTIONS = [
-    Option("players", "2, 3 or 4", "CC-SET-01", [2, 3, 4]),
+    players_option("CC-SET-01", [2, 3, 4]),
     Option("rectangle", "true or false", "CC-REC-01", [False, True]),
     Option("requests", "0, 1 or 2, or a list of Special Requests", "CC-UPG-03", [0, 1, 2], list(REQUEST_NAMES), 2),
-    Option("first", "a seat such as A, or empty to draw one", "CC-SET-06", ["", *SEATS[:MAX_SEATS]]),
+    first_option("CC-SET-06", MAX_SEATS),
     Option("collinear_counts", "true or false", "CC-CRS-08", [True, False]),
 ]
 
 
 def read_options(given: dict[str, Any]) -> Options:
-    """CC-SET-01, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
+    """CC-SET-01, CC-SET-06, CC-REC-01, CC-REC-08, CC-UPG-03: options as the rulebook allows them."""
     if isinstance(given.get("requests"), str):
         given = {**given, "requests": [given["requests"]]}
     options = convert_options(given, Options, OPTIONS, "Cloud City")
-    if not 2 <= options.players <= MAX_SEATS:
-        raise BadOptions(f"Cloud City is for 2, 3 or 4 players, not {options.players}.", "CC-SET-01")
+    check_players(options.players, OPTIONS, "Cloud City")
     if options.rectangle and options.players == 4:
         raise BadOptions("Rectangle City is for 2 or 3 players: with 4 the tiles do not suffice.", "CC-REC-01")
-    if options.first and not 0 <= seat_number(options.first) < options.players:
-        seats = ", ".join(seat_name(s) for s in range(options.players))
-        raise BadOptions(f"The first player is one of {seats}, or empty to draw one.", "CC-SET-06")
+    check_first(options.first, options.players, OPTIONS)
     cards = options.requests
     if isinstance(cards, int):
         if not 0 <= cards <= 2:

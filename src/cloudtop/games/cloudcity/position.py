@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import parse_step, seat_name, seat_number
-from cloudtop.core.position import cards_text, counts_text, deck_of, read_cards, read_counts
+from cloudtop.core.position import (
+    cards_text,
+    counts_text,
+    deck_of,
+    first_text,
+    read_cards,
+    read_counts,
+    read_first,
+    read_position,
+)
 from cloudtop.core.zones import kind_of, knows
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.effects import add_walkway, lay_tile, raise_buildings
@@ -60,7 +69,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 def dump(state: CloudCityState, agenda: list[str]) -> dict[str, Any]:
     """The whole table; only what cannot be computed from the rest, and the supplies for the reader."""
     return {
-        "first": seat_name(state.first) if state.first >= 0 else "",
+        "first": first_text(state.first),
         "round": int(state.round),
         "requests": [REQUEST_NAMES[r] for r in state.requests],
         "row": ["" if kind < 0 else KIND_NAMES[kind] for kind in state.row],
@@ -84,10 +93,7 @@ def dump_city(city: City, seats: int) -> dict[str, Any]:
 
 def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
     """The table that `dump` described. Shape and geometry are checked here, quantities by `audit`."""
-    try:
-        given = msgspec.convert(data, PositionData)
-    except (msgspec.ValidationError, UnicodeError) as e:
-        raise Corrupt([f"This is not a position of Cloud City: {e}."]) from None
+    given = read_position(data, PositionData, "Cloud City")
     if len(given.cities) != box.players:
         raise Corrupt([f"The position has {len(given.cities)} cities for {box.players} players."])
     pile = read_counts(given.pile, KIND_NAMES, "the pile", "CC-COM-07")
@@ -96,15 +102,7 @@ def restore(box: Box, data: dict[str, Any]) -> CloudCityState:
             if name not in names:
                 raise Corrupt([f"There are no {name} {what}s; there are {', '.join(names)}."])
     stock = [n for level in LEVELS for n in _five(given.walkways, level)]
-    first = seat_number(given.first) if given.first else -1
-    if first >= box.players or (given.first and first < 0):
-        raise Corrupt([f"The first player '{given.first}' has no seat at a table of {box.players} (CC-SET-06)."])
-    if box.first >= 0 and first != box.first:
-        raise Corrupt(
-            [
-                f"The first player is {given.first or 'not drawn'}, but the options name {seat_name(box.first)} (CC-SET-06)."
-            ]
-        )
+    first = read_first(given.first, int(box.first), int(box.players), "CC-SET-06")
     if len(given.row) != box.row:
         raise Corrupt([f"The row has {box.row} places, not {len(given.row)}; write '' for an empty one (CC-SET-05)."])
     return CloudCityState(

@@ -12,10 +12,11 @@ export interface Chair {
 }
 
 export const LETTERS = "ABCDEFGH";
+export const PLAYERS = "players"; // the option that the number of chairs stands for; every game has it
 
 /** How many sit down if nobody says otherwise: as many as the game is set to. */
 export function usual(entry: { players: number[] }, sheet: Pick<Sheet, "options">): number {
-  const set = sheet.options.find((option) => option.name === "players")?.default;
+  const set = sheet.options.find((option) => option.name === PLAYERS)?.default;
   return typeof set === "number" ? set : Math.min(...entry.players);
 }
 

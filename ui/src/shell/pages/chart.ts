@@ -1,6 +1,7 @@
 /** Scores over time as lines in a box. Knows no game. */
 import { rounds, stretches } from "../replay/scrubber";
-import type { Frame } from "../wire";
+import { LETTERS } from "../lobby/seating";
+import type { Move, Openings, Totals } from "../wire";
 
 export interface Point {
   at: number;
@@ -12,23 +13,16 @@ export interface Series {
   points: Point[]; // one for the beginning, one for each change, one for the end
 }
 
-/** The totals of every seat, as the only face of each frame shows them. */
-export function series(frames: Frame[]): Series[] {
-  const out = new Map<string, Point[]>();
-  for (const frame of frames) {
-    const face = Object.values(frame.now.faces)[0];
-    for (const score of face?.scores ?? []) {
-      const points = out.get(score.seat) ?? [];
-      if (points.at(-1)?.total !== score.total) points.push({ at: frame.length, total: score.total });
-      out.set(score.seat, points);
-    }
-  }
-  const end = frames.at(-1)?.length ?? 0;
-  for (const points of out.values()) {
+/** The totals of every seat from the beginning to the last move. */
+export function series(totals: Totals, end: number): Series[] {
+  const seats = totals[0]?.[1].length ?? 0;
+  return Array.from({ length: seats }, (_, i) => {
+    const points: Point[] = [];
+    for (const [at, all] of totals) if (points.at(-1)?.total !== all[i]) points.push({ at, total: all[i] ?? 0 });
     const last = points.at(-1);
     if (last && last.at < end) points.push({ at: end, total: last.total });
-  }
-  return [...out].map(([seat, points]) => ({ seat, points }));
+    return { seat: LETTERS[i] ?? "?", points };
+  });
 }
 
 /** A seat's total at a moment. */
@@ -69,7 +63,7 @@ export function path(points: Point[], x: (at: number) => number, y: (total: numb
 }
 
 /** The columns of the chart's table: the beginning of every round and the end. */
-export function moments(frames: Frame[]): { round: string | null; at: number }[] {
-  const starts = rounds(stretches(frames)).map(({ round, from }) => ({ round, at: frames[from]?.length ?? 0 }));
-  return [...starts, { round: null, at: frames.at(-1)?.length ?? 0 }];
+export function moments(moves: Move[], opens: Openings): { round: string | null; at: number }[] {
+  const starts = rounds(stretches(moves, opens)).map(({ round, from }) => ({ round, at: from }));
+  return [...starts, { round: null, at: moves.length }];
 }

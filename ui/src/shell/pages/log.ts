@@ -1,6 +1,6 @@
 /** The log as lines of text: who, what, when. Knows no game. */
 import type { Facts, Text } from "../text";
-import type { GameEvent, Move } from "../wire";
+import type { GameEvent, Move, Openings } from "../wire";
 
 export const CHANCE = "chance";
 
@@ -97,18 +97,25 @@ export function wanted(event: GameEvent, wish: Wish, quiet: string[]): boolean {
 }
 
 /** The number of the round that an event opens, or nothing. */
-export function opens(event: GameEvent): string | null {
-  const begins = event.name === "turn" || event.name === "round";
-  return begins && event.facts.round !== undefined ? String(event.facts.round) : null;
+export function roundOf(event: GameEvent, opens: Openings): string | null {
+  const what = opens[event.name];
+  return what === "turn" || what === "round" ? String(event.facts.round) : null;
 }
 
 /** All wanted lines, in groups by round. */
-export function groups(moves: Move[], facing: string | null, text: Text, wish: Wish, quiet: string[]): Group[] {
+export function groups(
+  moves: Move[],
+  facing: string | null,
+  text: Text,
+  wish: Wish,
+  quiet: string[],
+  opens: Openings,
+): Group[] {
   const out: Group[] = [];
   let group: Group = { round: null, lines: [] };
   for (const move of moves) {
     move.events.forEach((event, i) => {
-      const round = opens(event);
+      const round = roundOf(event, opens);
       if (round !== null && round !== group.round) {
         if (group.lines.length) out.push(group);
         group = { round, lines: [] };

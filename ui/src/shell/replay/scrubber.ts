@@ -1,6 +1,6 @@
 /** Where the marks of a replay stand. Knows no game. */
-import { opens } from "../pages/log";
-import type { Frame } from "../wire";
+import { roundOf } from "../pages/log";
+import type { Move, Openings } from "../wire";
 
 /** A stretch of frames in which one seat had the turn. */
 export interface Stretch {
@@ -11,16 +11,20 @@ export interface Stretch {
 }
 
 /** The stretches of a replay. Games that announce turns are cut there, others where the mover changes. */
-export function stretches(frames: Frame[]): Stretch[] {
-  const announced = frames.some((frame) => frame.move?.events.some((event) => event.name === "turn"));
+export function stretches(moves: Move[], opens: Openings): Stretch[] {
+  const announced = Object.values(opens).includes("turn");
   const out: Stretch[] = [];
-  frames.forEach((frame, i) => {
-    const turn = frame.move?.events.find((event) => event.name === "turn");
-    const seat = announced ? turn?.seat : frame.move?.seat;
+  let round: string | null = null;
+  moves.forEach((move, i) => {
+    const before: string | null = round;
+    for (const event of move.events) round = roundOf(event, opens) ?? round;
+    const turn = move.events.find((event) => opens[event.name] === "turn");
+    const next = announced ? { seat: turn?.seat, round } : { seat: move.seat, round: before };
     const last = out.at(-1);
-    if (!seat || seat === "chance" || (!announced && last?.seat === seat)) return;
-    if (last) last.to = i;
-    out.push({ from: i, to: frames.length - 1, seat, round: turn ? opens(turn) : null });
+    if (!next.seat || next.seat === "chance") return;
+    if (!announced && last?.seat === next.seat && last.round === next.round) return;
+    if (last) last.to = i + 1;
+    out.push({ from: i + 1, to: moves.length, seat: next.seat, round: next.round });
   });
   return out;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cloudtop.core.content import numbers
-from cloudtop.core.game import seat_number
+from cloudtop.core.options import first_seat
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.content.rows import Rows
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS
@@ -30,7 +30,7 @@ def make_box(content: Rows, options: Options) -> Box:
         numbers([b.count for b in content.building]),
         numbers([copies.get(kind, 0) for kind in KIND_NAMES]),
         numbers([KIND_NAMES.index(s.kind) for s in content.starting]),
-        seat_number(options.first) if options.first else -1,
+        first_seat(options.first),
         numbers(chosen),
         options.requests if isinstance(options.requests, int) else 0,
         numbers([r.votes for r in content.request]),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from cloudtop.core.game import Placing, ScoreLine
+from cloudtop.core.game import ScoreLine
+from cloudtop.core.ranking import Placing, margin_of, ranked
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES
 from cloudtop.games.cloudcity.geometry import LEVELS, SPAN_LENGTH
 from cloudtop.games.cloudcity.rules.requests import request_votes
@@ -51,45 +54,24 @@ def score_lines(state: CloudCityState, seat: i64) -> list[ScoreLine]:
     return lines
 
 
-def standing(state: CloudCityState, seat: int) -> tuple[int, int, int, int]:
+def standing(state: CloudCityState, seat: int) -> tuple[int, ...]:
     """CC-SCO-03, CC-TIE-01, CC-TIE-02, CC-TIE-03, CC-TIE-05, CC-UPG-10: total, then river, forest, sand votes."""
     city = state.cities[seat]
     river, forest, sand = [level_votes(city, state.box, k) for k in (1, 2, 3)]
     return total_votes(state, seat), river, forest, sand
 
 
-DECIDED_BY = ("CC-SCO-03", "CC-TIE-01", "CC-TIE-02", "CC-TIE-03", "CC-TIE-04")
+DECIDED_BY: Final = ("CC-SCO-03", "CC-TIE-01", "CC-TIE-02", "CC-TIE-03", "CC-TIE-04")
 
 
-def decided_by(ours: tuple[int, int, int, int], others: list[tuple[int, int, int, int]]) -> str:
-    """CC-TIE-04: the rule that set a standing apart from the one closest to it; equal ones share the rank."""
-    deepest = 0
-    for other in others:
-        depth = 0
-        while depth < 4 and ours[depth] == other[depth]:
-            depth += 1
-        deepest = max(deepest, depth)
-    return DECIDED_BY[deepest]
+def standings(state: CloudCityState) -> list[tuple[int, ...]]:
+    return [standing(state, seat) for seat in range(state.seats)]
 
 
 def ranking(state: CloudCityState) -> list[Placing]:
     """CC-SCO-03, CC-TIE-01 to CC-TIE-05: all players from best to worst; those equal in everything share a rank."""
-    standings = [standing(state, seat) for seat in range(state.seats)]
-    placings: list[Placing] = []
-    for seat in sorted(range(state.seats), key=lambda s: standings[s], reverse=True):
-        mine = standings[seat]
-        rank = 1 + len([s for s in standings if s > mine])
-        others = standings[:seat] + standings[seat + 1 :]
-        placings.append(Placing(seat, rank, mine[0], decided_by(mine, others)))
-    return placings
+    return ranked(standings(state), DECIDED_BY)
 
 
 def margin(state: CloudCityState, seat: i64) -> i64:
-    """Hundredths of a vote ahead of the best rival; winning, if only by a tie-break, is worth half a vote more."""
-    own = standing(state, seat)
-    best = (-1000, 0, 0, 0)
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, standing(state, other))
-    edge: i64 = 50 if own > best else -50 if own < best else 0
-    return (own[0] - best[0]) * 100 + edge
+    return margin_of(standings(state), seat)

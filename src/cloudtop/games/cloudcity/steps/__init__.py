@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cloudtop.core.game import Flow
 from cloudtop.core.state import Step
 from cloudtop.games.cloudcity.steps.setup import DealHands, FillRow, FirstPlayer, SpecialRequests, StartingTiles
 from cloudtop.games.cloudcity.steps.turn import (
@@ -18,7 +19,7 @@ from cloudtop.games.cloudcity.steps.turn import (
 )
 
 # The flow of the game: how deep a step stands, the step, and the rule it carries out.
-FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
+FLOW: Final[Flow] = [
     (0, FirstPlayer, "CC-SET-06"),
     (0, StartingTiles, "CC-SET-07"),
     (0, FillRow, "CC-SET-05"),

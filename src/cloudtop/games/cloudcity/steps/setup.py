@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import DrawnFirstPlayer, Outcome
 from cloudtop.core.zones import Deck, seat_bit
 from cloudtop.games.cloudcity.actions import FIRST, REQUEST, REQUEST_NAMES, REQUESTS, TILE
 from cloudtop.games.cloudcity.effects import give_tile, lay_tile, take_buildings
 from cloudtop.games.cloudcity.geometry import KIND_NAMES, START
 from cloudtop.games.cloudcity.state import Box, CloudCityState, empty_city
-from cloudtop.games.cloudcity.steps.turn import FromPile, Round
+from cloudtop.games.cloudcity.steps.decision import FromPile
+from cloudtop.games.cloudcity.steps.turn import Round
 
 
 def new_table(box: Box) -> CloudCityState:
@@ -47,29 +49,20 @@ def setup_agenda() -> list[Step[Any]]:
     return order
 
 
-class FirstPlayer(Step[CloudCityState]):
+class FirstPlayer(DrawnFirstPlayer[CloudCityState]):
     """CC-SET-06: the first player is named by the options, or drawn."""
 
-    def actor(self, state: CloudCityState) -> i64:
-        return CHANCE if state.first < 0 else NOBODY
+    def rule(self) -> str:
+        return "CC-SET-06"
 
-    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        s: i64
-        for s in range(state.seats):
-            out = append(out, FIRST + s)
-        return out
+    def first(self) -> i64:
+        return FIRST
 
-    def weights(self, state: CloudCityState) -> vec[i64]:
-        return vec[i64]([1] * state.seats)
+    def named(self, state: CloudCityState) -> i64:
+        return state.box.first
 
-    def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
-        state.first = action - FIRST
-        if state.journal is not None:
-            state.journal.tell("first", state.first, "CC-SET-06", {})
-
-    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
-        return None if FIRST <= action < FIRST + state.seats else "CC-SET-06"
+    def begin(self, state: CloudCityState, seat: i64) -> None:
+        state.first = seat
 
 
 class StartingTiles(Step[CloudCityState]):
@@ -139,7 +132,7 @@ class DealHands(FromPile):
         return "CC-SET-10"
 
 
-class SpecialRequests(Step[CloudCityState]):
+class SpecialRequests(Outcome[CloudCityState]):
     """CC-UPG-01, CC-UPG-02, CC-UPG-03: one or two different cards are turned up; none in the basic game (CC-SET-13).
 
     CC-UPG-05: they lie open from the start, and nothing changes them.
@@ -162,14 +155,11 @@ class SpecialRequests(Step[CloudCityState]):
                 out = append(out, REQUEST + r)
         return out
 
-    def weights(self, state: CloudCityState) -> vec[i64]:
-        return vec[i64]([1] * (REQUESTS - len(state.requests)))
-
     def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
         state.requests = append(state.requests, action - REQUEST)
         state.then([SpecialRequests(self.drawn + 1)])
         if state.journal is not None:
             state.journal.tell("request", CHANCE, "CC-UPG-02", {"request": REQUEST_NAMES[action - REQUEST]})
 
-    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "CC-UPG-02"
+    def rule(self) -> str:
+        return "CC-UPG-02"

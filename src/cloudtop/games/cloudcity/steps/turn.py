@@ -16,7 +16,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_
 from cloudtop.games.cloudcity.rules.tiles import space_refusal
 from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
 from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
-from cloudtop.games.cloudcity.steps.decision import Decision
+from cloudtop.games.cloudcity.steps.decision import Decision, FromPile
 
 
 def turn(seat: i64) -> list[Step[Any]]:
@@ -69,24 +69,19 @@ class ChooseTile(Decision):
     def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
         state.then([PlaceTile(seat, action - CHOOSE)])
 
-    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
-        if action in self.options(state, seat):
-            return None
+    def rule(self, state: CloudCityState, action: i64) -> str:
         return "CC-TIL-01" if action < WALKWAY else "CC-TRN-05"
 
 
-class PlaceTile(Step[CloudCityState]):
+class PlaceTile(Decision):
     """CC-TIL-03, CC-TIL-06: the chosen tile is turned as the player likes and laid beside another one."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.kind: i64 = kind
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kind]
-
-    def actor(self, state: CloudCityState) -> i64:
-        return self.seat
 
     def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
@@ -213,26 +208,8 @@ class DrawTile(Decision):
         if state.journal is not None:
             state.journal.tell("draw", seat, "CC-DRW-02", {"tile": KIND_NAMES[kind], "place": place + 1})
 
-    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
-        if action in self.options(state, seat):
-            return None
+    def rule(self, state: CloudCityState, action: i64) -> str:
         return "CC-DRW-06" if DRAW <= action <= DRAW + PILE else "CC-TRN-05"
-
-
-class FromPile(Step[CloudCityState]):
-    """CC-DRW-05: the next tile of the pile comes to light; each kind is as likely as it has tiles left."""
-
-    def rule(self) -> str:
-        return "CC-DRW-05"
-
-    def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
-        return state.pile.options(TILE)
-
-    def weights(self, state: CloudCityState) -> vec[i64]:
-        return state.pile.weights()
-
-    def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else self.rule()
 
 
 class TakeFromPile(FromPile):
@@ -243,9 +220,6 @@ class TakeFromPile(FromPile):
 
     def numbers(self) -> list[int]:
         return [self.seat]
-
-    def actor(self, state: CloudCityState) -> i64:
-        return CHANCE
 
     def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
         kind: i64 = action - TILE
@@ -264,9 +238,6 @@ class RefillRow(FromPile):
 
     def numbers(self) -> list[int]:
         return [self.place]
-
-    def actor(self, state: CloudCityState) -> i64:
-        return CHANCE
 
     def take(self, state: CloudCityState, seat: i64, action: i64) -> None:
         kind: i64 = action - TILE

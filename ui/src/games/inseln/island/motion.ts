@@ -1,7 +1,7 @@
 /** Entrances of tiles, and when nothing should move. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { InselnView } from "../types";
+import type { InselnView } from "../view";
 
 /** A tile comes down through the fog and settles. */
 export function drop(_: Element, { still }: { still: boolean }): TransitionConfig {

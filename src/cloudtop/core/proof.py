@@ -9,26 +9,27 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import lru_cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 BUILT = PACKAGE / "proof.json"
-NO_HOME = {"brain", "terminal", "lab"}  # the folders of a game that know its rules but do not carry them out
+NO_HOME = {"brain", "terminal", "lab", "fill.py"}  # parts of a game that know its rules but do not carry them out
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")  # a rule id
 # `CC-SET-03 to CC-SET-10` names every id between.
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+-)(\d+) to \1(\d+)\b")
 
 
-def homes(slug: str) -> dict[str, list[str]]:
+@lru_cache
+def homes(folder: Path) -> dict[str, list[str]]:
     """For each rule id the places in a game's code and content that carry it out, as `file:line`."""
     found: dict[str, list[str]] = {}
-    folder = PACKAGE / "games" / slug
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in (".py", ".toml") or path.parent.name in NO_HOME:
+        if path.suffix not in (".py", ".toml") or NO_HOME & {path.parent.name, path.name}:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for id in ids_in(line):
-                found.setdefault(id, []).append(f"{path.relative_to(PACKAGE.parent)}:{number}")
+                found.setdefault(id, []).append(f"{path.relative_to(folder.parents[2])}:{number}")
     return found
 
 
@@ -39,6 +40,7 @@ def ids_in(line: str) -> list[str]:
     return list(dict.fromkeys(ids))
 
 
+@lru_cache
 def tests() -> dict[str, list[str]]:
     """For each rule id the tests marked with it, as `file::test`."""
     tree = next((folder for folder in PACKAGE.parents if is_tree(folder)), None)

@@ -1,0 +1,174 @@
+"""Looking back: games of tables and of records, a few moments at a time.
+
+Whoever looks costs work, so there is a limit: to the size of a record, to how much one address asks for, and to how much
+is done at once. A game that was looked at is kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cloudtop.core.chance import OPEN, SPECTATOR
+from cloudtop.core.errors import Mistake
+from cloudtop.core.game import seat_number
+from cloudtop.table.match import Match, resume
+from cloudtop.table.record import parse_record
+from cloudtop.web.allowance import Allowances
+from cloudtop.web.forms import body, reply
+from cloudtop.web.hall import Hall
+from cloudtop.web.messages import Refusal
+from cloudtop.web.walk import Walk
+
+MOST_LETTERS = 200_000  # of a record
+MOST_MOVES = 5_000  # of a record
+MOST_FRAMES = 64  # of one answer
+AT_ONCE = 2  # games that are looked at in the same moment
+MOST_WAITING = 20  # requests that wait for their turn
+KEPT = 40  # games that are kept for the next request
+KEPT_FOR = 300.0  # seconds
+RATE, BURST = 10.0, 200.0  # requests of one address, a second and at once
+MOVES = 50  # of a record, that count as one more request
+T = TypeVar("T")
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as", "first": "from"}):
+    """Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, or the totals."""
+
+    eyes: str = "-"
+    token: str = ""
+    record: str | None = None
+    key: str = ""  # of a record that was sent before
+    first: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 1
+    totals: bool = False
+
+
+def eyes(name: str, seats: int) -> int:
+    """Whose eyes a letter means: a seat, `-` a spectator, `*` an open table."""
+    if name in ("-", "*"):
+        return SPECTATOR if name == "-" else OPEN
+    seat = seat_number(name)
+    if not 0 <= seat < seats:
+        raise Mistake(f"'{name}' is not a seat; a replay is seen by a seat such as A, by - (a spectator) or * (open).")
+    return seat
+
+
+class Replays:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.walks: dict[str, tuple[float, Walk]] = {}
+        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
+        self.allowances = Allowances(RATE, BURST)
+
+    def ask(self, request: Request, cost: float = 1) -> None:
+        """Refuse who asks for too much."""
+        if not self.allowances.take(request.client.host if request.client else "", cost):
+            raise Refusal("busy", "You are looking at too many games at once; wait a moment, then go on.")
+
+    async def work(self, request: Request, do: Callable[[], T]) -> T:
+        """Do something that takes a while, beside the tables, and not for who has gone."""
+        if self.waiting >= MOST_WAITING:
+            raise Refusal("busy", "Many people are looking at games just now; please try again in a moment.")
+        self.waiting += 1
+        try:
+            async with self.turn:
+                if await request.is_disconnected():
+                    raise Refusal("busy", "Nobody is waiting for the answer any more.")
+                return await asyncio.to_thread(do)
+        finally:
+            self.waiting -= 1
+
+    def keep(self, key: str, walk: Walk) -> Walk:
+        now = time.monotonic()
+        self.walks.pop(key, None)
+        self.walks[key] = now, walk
+        for old, (used, _) in list(self.walks.items()):  # the longest unused come first
+            if len(self.walks) > KEPT or now - used > KEPT_FOR:
+                del self.walks[old]
+        return walk
+
+    def kept(self, key: str) -> Walk | None:
+        found = self.walks.get(key)
+        return self.keep(key, found[1]) if found else None
+
+    async def of_table(self, request: Request, id: str) -> Walk:
+        """The game of a table, as far as it has come."""
+        room = await self.hall.room(id)
+        match, log = room.match, list(room.match.log)
+        walk = self.kept(id) or self.keep(id, Walk(match.game, match.names, match.position))
+        walk.scene.names = match.names
+
+        def follow() -> Walk:
+            with walk.lock:
+                return walk.follow(log)
+
+        return await self.work(request, follow)
+
+    async def of_record(self, request: Request, text: str) -> tuple[str, Walk]:
+        """The game of a record, and the key by which it is found again."""
+        key = hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
+        known = self.kept(key)
+        if known is not None:
+            return key, known
+        match = await self.played(request, text)
+
+        def walk() -> Walk:
+            return Walk(match.game, match.names, match.position).follow(match.log)
+
+        return key, self.keep(key, await self.work(request, walk))
+
+    async def played(self, request: Request, text: str) -> Match:
+        """The match of a record, with the box it was played with."""
+        if len(text) > MOST_LETTERS:
+            raise Refusal("large", f"A record has at most {MOST_LETTERS:,} letters here.")
+        record = parse_record(text)
+        if len(record.lines) > MOST_MOVES:
+            raise Refusal("large", f"A record has at most {MOST_MOVES:,} moves here, not {len(record.lines):,}.")
+        self.ask(request, len(record.lines) / MOVES)
+        pack = await self.hall.pack(record.head["game"], record.head["content"])
+        return await self.work(request, lambda: resume(record, pack=pack))
+
+    async def answer(self, request: Request, walk: Walk, wish: Wish, more: dict[str, Any]) -> Response:
+        seat = eyes(wish.eyes, walk.scene.game.seats)
+        if wish.totals:
+            return reply({"totals": await self.work(request, lambda: walk.totals(seat))})
+        first = wish.first
+        if first is None:
+            return await self.work(request, lambda: reply(walk.overview(seat) | more))
+        if first > len(walk.log):
+            raise Mistake(f"This game has {len(walk.log)} moves; there is no moment after {first}.")
+        return await self.work(request, lambda: reply({"frames": walk.frames(seat, first, wish.count)}))
+
+
+async def replay_table(request: Request) -> Response:
+    replays: Replays = request.app.state.replays
+    wish = await body(request, Wish)
+    replays.ask(request)
+    id = request.path_params["table"]
+    room = await replays.hall.room(id)
+    seat = eyes(wish.eyes, room.game.seats)
+    if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
+        raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
+    return await replays.answer(request, await replays.of_table(request, id), wish, {})
+
+
+async def replay_record(request: Request) -> Response:
+    replays: Replays = request.app.state.replays
+    wish = await body(request, Wish)
+    replays.ask(request)
+    if wish.record is not None:
+        key, walk = await replays.of_record(request, wish.record)
+        return await replays.answer(request, walk, wish, {"key": key})
+    known = replays.kept(wish.key)
+    if known is None:
+        raise Refusal("gone", "The record is not here any more; send it again.")
+    return await replays.answer(request, known, wish, {"key": wish.key})

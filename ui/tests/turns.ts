@@ -1,0 +1,17 @@
+/** Small made-up games. */
+import type { Move, Openings } from "../src/shell/wire";
+
+export interface Made {
+  seat: string;
+  turn?: number; // the round that this move opens
+}
+
+export const OPENS: Openings = { turn: "turn" };
+
+export function moves(made: Made[]): Move[] {
+  return made.map(({ seat, turn }, n) => ({
+    n,
+    seat,
+    events: turn ? [{ name: "turn", seat, rule: "", facts: { round: turn } }] : [],
+  }));
+}
