@@ -209,7 +209,7 @@ def check(
 
 def main() -> None:
     """The entry point: a mistake is one sentence on standard error and exit code 2."""
-    from cloudtop.cli import serve, sim, start  # noqa: F401  (they register their commands)
+    from cloudtop.cli import new_game, serve, sim, start  # noqa: F401  (they register their commands)
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

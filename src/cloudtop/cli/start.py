@@ -32,8 +32,13 @@ def read_line(prompt: str) -> str:
 
 
 def fill_seats(against: str, seats: int) -> list[Bot | None]:
-    """You at A, then the others in the order they are named; the last one named takes all seats that are left."""
+    """You at A, then the others in the order they are named; the last one named takes all seats that are left.
+
+    Who plays alone names nobody.
+    """
     names = [part.strip() for part in against.split(",") if part.strip()]
+    if seats == 1 and not names:
+        return [None]
     if not names or len(names) > seats - 1:
         raise Mistake(f"This game has {seats} seats and one is yours, so at most {seats - 1} can be named.")
     names += [names[-1]] * (seats - 1 - len(names))
@@ -137,7 +142,7 @@ def play(
         match = next_of(begun, against, luck)
     else:
         g = game(name, pack=pack, **{**read_settings(settings, players), **unpack(cases, name)})
-        seats = fill_seats(against or "greedy", g.seats)
+        seats = fill_seats(against or ("greedy" if g.seats > 1 else ""), g.seats)
         match = Match(g, seats, luck, position=None if position is None else read_json(position))
     check_cases(cases, match)
     if save is not None and save != go_on and not reserve(save):

@@ -58,6 +58,17 @@ def without(cards: vec[i64], place: i64) -> vec[i64]:
     return out
 
 
+def hand_place(hand: vec[i64], kind: i64) -> i64:
+    """The place of the card of a kind that leaves a hand: of two alike, the one that more people have seen."""
+    best: i64 = -1
+    i: i64 = 0
+    for c in hand:
+        if kind_of(c) == kind and (best < 0 or seen_by(c) > seen_by(hand[best])):
+            best = i
+        i += 1
+    return best
+
+
 def insert_sorted(xs: vec[i64], x: i64) -> vec[i64]:
     """Add x to an ascending list."""
     xs = append(xs, x)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.zones import card, insert_sorted, kind_of, seen_by, without
+from cloudtop.core.zones import card, hand_place, insert_sorted, without
 from cloudtop.games.cloudcity.geometry import (
     BESIDE,
     CORNER,
@@ -131,17 +131,6 @@ def add_walkway(city: City, span: i64) -> None:
         if level_of(city, other) != level or city_refusal(city, other) is None:
             open = append(open, other)
     city.open = open
-
-
-def hand_place(hand: vec[i64], kind: i64) -> i64:
-    """CC-SET-11: the tile of a kind that leaves a hand; of two alike, the one that more people have seen."""
-    best: i64 = -1
-    i: i64 = 0
-    for c in hand:
-        if kind_of(c) == kind and (best < 0 or seen_by(c) > seen_by(hand[best])):
-            best = i
-        i += 1
-    return best
 
 
 def play_tile(state: CloudCityState, seat: i64, space: i64, turn: i64, kind: i64) -> None:
