@@ -128,12 +128,12 @@ class Table(SeatTable[MagnastormState]):
         who = seat_number(seat)
         self.state.station[STATION_NAMES.index(name)] = who
         self.state.players[who].dishes -= place_bit(dish - 1)
-        self.state.players[who].lines[STATIONS_BUILT] += 2
+        self.state.players[who].add_reputation(STATIONS_BUILT, 2)
         return self
 
     def levels(self, seat: str, **levels: int) -> Table:
         for name, level in levels.items():
-            self.state.players[seat_number(seat)].level[list[str](RESEARCH_NAMES).index(name)] = level
+            self.state.players[seat_number(seat)].set_level(list[str](RESEARCH_NAMES).index(name), level)
         return self
 
     def clear_upper(self) -> Table:
@@ -192,7 +192,7 @@ class Table(SeatTable[MagnastormState]):
         """So much reputation, as if from majorities."""
         who = seat_number(seat)
         player = self.state.players[who]
-        player.lines[LINE_NAMES.index("majorities")] += amount - player.reputation()
+        player.add_reputation(LINE_NAMES.index("majorities"), amount - player.reputation())
         return self
 
     # --- looking ---

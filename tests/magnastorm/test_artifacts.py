@@ -240,6 +240,6 @@ def test_reputation_of_cards_counts_like_any_other() -> None:
     t = advanced({"A": ["205", "210"], "B": ["101", "102"]})
     assert t.rep("A") == 2
     t.administrate()
-    t.state.players[0].lines[3] = 22
+    t.state.players[0].add_reputation(3, 22 - t.state.players[0].lines[3])
     t.labs("A", "2a1").administrate()
     assert (t.rep("A"), t.view()["ending"]) == (25, True)

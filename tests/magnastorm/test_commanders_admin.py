@@ -253,6 +253,22 @@ def test_06_a_lab_on_an_empty_space_as_usual() -> None:
     assert with_("06").labs("B", "2a1").act("move c3", "jump 2a1").actor() == "B"
 
 
+@rule("MS-C06-03", "MS-BON-12")
+def test_06_the_lab_bonus_allows_a_second_lab_after_a_jump() -> None:
+    t = with_("06", cubes="A A yellow yellow").labs("B", "2a1").act("move a1", "jump 2a2", "lab 1")
+    assert t.step() == "ExtraLab"
+    t.do("lab 2")
+    assert t.view()["seats"][0]["labs"][:3] == [False, False, True]
+
+
+@rule("MS-C06-03", "MS-C07-01")
+def test_06_with_07_a_second_lab_after_a_jump_for_a_cube() -> None:
+    t = with_("06", "07", cubes="A A A").labs("B", "2a1").act("move c3", "jump 2a2", "lab 1")
+    assert (t.step(), t.terms("lab 2").cost) == ("ExtraLab", {"A": 1})
+    t.do("lab 2")
+    assert (t.cubes("A"), t.level("A", "blue")) == ("A", 1)
+
+
 # --- 07 Azrea Bonsmai ---
 
 

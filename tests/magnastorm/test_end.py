@@ -197,3 +197,14 @@ def test_who_brings_the_end_may_still_lose() -> None:
     take(t, "e")
     t.levels("B", red=4).act("gain a5", "fulfil 1")
     assert (turns(t), t.winners()[:2]) == ("CD", ["B", "A"])
+
+
+@rule("MS-END-03", "MS-END-04", "MS-TAK-03")
+def test_the_last_player_who_ends_it_by_a_takeover_completes_the_turn() -> None:
+    """MS-Q-60: the crew is moved and an objective may be fulfilled; no administration, although the panel is empty."""
+    t = near_end("B", 2).objectives("research_1", "research_2", "sector_1", "sector_2").labs("B", "2b1")
+    t.levels("B", red=4).upper(c="yellow").turn("B").listen()
+    t = take(t, "c")
+    assert (t.view()["ending"], t.crew("column c"), t.step()) == (True, "", "FulfilObjective")
+    t.do("fulfil 1")
+    assert (t.step(), "income" in t.told(), t.facts("end")) == (OVER, False, [{"how": "turns", "round": 1}])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import cloudtop as ct
 from cloudtop.core.options import plain
 from cloudtop.games.magnastorm.content.box import make_box
 from cloudtop.games.magnastorm.content.checks import faults
@@ -66,3 +67,21 @@ def test_uneven_demands(asked: list[int], there: tuple[int, int, int], enough: b
             t.do(t.offer()[-1])
         assert t.sheet("A")["objectives"] == 4
         assert t.view()["seats"][0]["labs"].count(True) + sum(there) - sum(asked) == 10
+
+
+# --- a box in which labs of one price do not stand side by side ---
+
+
+@rule("MS-LAB-03")
+def test_the_leftmost_lab_of_a_price_stands_for_all_wherever_they_are() -> None:
+    """Places 7 and 9 cost the same, place 8 something else; 9 is offered only when 7 is gone."""
+    dear, dearer = {"own": 2, "yellow": 1}, {"own": 1, "yellow": 2}
+    labs = [{"name": name, "cost": cost} for name, cost in (("7", dear), ("8", dearer), ("9", dear))]
+    game = ct.game("magnastorm", players=2, first="A", pack={"from": "standard", "lab": labs}, lenient=True)
+    t = Table(game, own(game.new()))
+    t.until("TakeTurn").give("A", "A A A A A yellow yellow yellow").scout("A", "1d")
+    t.state.players[0].home = 0b0111000000
+    t.act("move c3", "go 1d1")
+    assert t.offer("lab") == ["lab 7", "lab 8"]
+    t.state.players[0].take_lab(6)
+    assert t.offer("lab") == ["lab 8", "lab 9"]

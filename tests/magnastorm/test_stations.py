@@ -163,3 +163,14 @@ def test_ms_ex_14_building_a_station() -> None:
     assert t.cubes("A") == "A"
     t.do("build 1")
     assert (t.cubes("A"), stations(t), t.rep("A"), t.step()) == ("", {"12o": "A"}, 2, "DropLab")
+
+
+@rule("MS-TRM-01", "MS-STO-03")
+def test_a_stranded_scout_may_build_between_two_storm_sectors() -> None:
+    """Sectors 4, 5 and 6 are stormy; from 5 the way out leads through 6."""
+    t = at("5d1", players=4).act("move c3")
+    storm = [line for line in t.offer("go") if line.startswith("go 6")]
+    t.do(storm[0])
+    assert (t.step(), t.view()["building"]) == ("BuildStation", "56o")
+    t.do("build 1")
+    assert (stations(t), t.rep("A")) == ({"56o": "A"}, 2)

@@ -11,6 +11,7 @@ from cloudtop.games.magnastorm.state import (
     COLOURS,
     COMMANDERS,
     CREW_UNIT,
+    GAINED,
     LOST,
     MagnastormState,
     crew_count,
@@ -33,7 +34,7 @@ def cubes_text(packed: i64) -> str:
 
 def gain_reputation(state: MagnastormState, seat: i64, line: i64, amount: i64) -> None:
     """MS-GEN-12, MS-END-01, MS-END-06, MS-Q-62: reputation; the first to reach the threshold brings the end."""
-    state.players[seat].lines[line] += amount
+    state.players[seat].add_reputation(line, amount)
     if not state.ending and state.reputation(seat) >= state.box.threshold:
         state.ending = True
         if state.journal is not None:
@@ -48,6 +49,8 @@ def take_cubes(state: MagnastormState, seat: i64, colour: i64, count: i64) -> i6
     n: i64 = min(count, state.supply[colour])
     state.supply[colour] -= n
     state.players[seat].gain(colour, n)
+    if n > 0:
+        state.used |= GAINED
     return n
 
 
@@ -56,7 +59,10 @@ def pay_cubes(state: MagnastormState, seat: i64, cost: i64) -> None:
     state.players[seat].spend(cost)
     colour: i64
     for colour in range(COLOURS):
-        state.supply[colour] += crew_count(cost, colour)
+        count: i64 = crew_count(cost, colour)
+        if count > 0 and state.supply[colour] == 0:
+            state.used |= GAINED
+        state.supply[colour] += count
 
 
 def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> i64:
@@ -68,6 +74,7 @@ def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> i64:
         return take_cubes(state, seat, seat, 1) * CREW_UNIT[seat]
     state.bag[colour] -= 1
     state.players[seat].gain(colour, 1)
+    state.used |= GAINED
     return CREW_UNIT[colour]
 
 
@@ -121,7 +128,7 @@ def lose_control(state: MagnastormState, place: i64, rule: str) -> None:
         return
     commander: i64 = state.commander[place]
     loss: i64 = min(state.box.red[commander], state.reputation(before))
-    state.players[before].lines[LOST] -= loss
+    state.players[before].add_reputation(LOST, -loss)
     state.holder[place] = -1
     if state.journal is not None:
         facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": loss}

@@ -45,7 +45,7 @@ from cloudtop.games.magnastorm.view import crew
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-USED = ("space used again", "cost waived", "station built")  # REUSED, WAIVED, BUILT
+USED = ("space used again", "cost waived", "station built", "cubes gained")  # REUSED, WAIVED, BUILT, GAINED
 
 
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):

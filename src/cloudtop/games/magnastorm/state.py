@@ -49,10 +49,11 @@ RESEARCH_PLACE: Final = 4  # commander places: four above the columns, then thos
 COMMANDER_PLACES: Final = 8
 STATION_REPUTATION: Final = 2  # MS-TRM-04
 
-# What has been used up, as bits of `used`.
+# What has been used up or has happened, as bits of `used`.
 REUSED: Final = 1  # MS-C16-01: a used space of the lower panel, in this round
 WAIVED: Final = 2  # MS-C18-01: a cost, in this turn
 BUILT: Final = 4  # MS-Q-22: a station, in this turn
+GAINED: Final = 8  # MS-EXC-02: cubes, or some to exchange for, since the player could last exchange
 
 # The crew on a panel space is one number: 16 ** colour for each member (there are 15 neutral ones).
 CREW_UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536])
@@ -128,14 +129,14 @@ class Player:
         self.scout: i64 = scout  # its space, or -1 - area if it stands on none (MS-Q-05)
         self.home: i64 = home  # bits of the labs on the player board, place 1 is bit 0
         self.dishes: i64 = dishes  # bits of the stations on the player board
+        # Copies share these three: they seldom change, and never in place.
         self.level: vec[i64] = level  # by research area
         self.lines: vec[i64] = lines  # reputation by source
         self.artifacts: vec[i64] = artifacts  # two drawn for the start and one won, or -1
 
     def copy(self) -> Player:
         return Player(
-            self.cubes[:], self.recruits, self.scout, self.home, self.dishes, self.level[:], self.lines[:],
-            self.artifacts[:],
+            self.cubes[:], self.recruits, self.scout, self.home, self.dishes, self.level, self.lines, self.artifacts
         )  # fmt: skip
 
     # --- cubes and reputation ---
@@ -170,12 +171,27 @@ class Player:
             cost //= 16
             colour += 1
 
+    def add_reputation(self, line: i64, amount: i64) -> None:
+        lines = self.lines[:]
+        lines[line] += amount
+        self.lines = lines
+
     def reputation(self) -> i64:
         """MS-GEN-11: the place on the reputation track."""
         total: i64 = 0
         for n in self.lines:
             total += n
         return total
+
+    def set_level(self, research: i64, level: i64) -> None:
+        levels = self.level[:]
+        levels[research] = level
+        self.level = levels
+
+    def set_artifact(self, number: i64, artifact: i64) -> None:
+        artifacts = self.artifacts[:]
+        artifacts[number] = artifact
+        self.artifacts = artifacts
 
     # --- the player board ---
 
@@ -227,14 +243,15 @@ class MagnastormState(State):
         self.holder: vec[i64] = holder  # who controls the commander of that place, or -1
         self.objective: vec[i64] = objective  # cards in the four slots: research 0 to 3, sector 4 to 7
         self.fulfilled: vec[i64] = fulfilled  # by slot * 4 + reputation space: the seat, or -1
-        self.used: i64 = used  # bits REUSED, WAIVED, BUILT
+        self.used: i64 = used  # bits REUSED, WAIVED, BUILT, GAINED
 
     def copy(self) -> MagnastormState:
+        """Copies share the order of the cycle, the tiles and the cards: these are never changed in place."""
         return MagnastormState(
-            box=self.box, agenda=self.agenda[:], round=self.round, order=self.order[:], cycle=self.cycle[:],
+            box=self.box, agenda=self.agenda[:], round=self.round, order=self.order[:], cycle=self.cycle,
             token=self.token, ending=self.ending, players=[player.copy() for player in self.players],
             supply=self.supply[:], bag=self.bag[:], panels=self.panels[:], lab=self.lab[:], labs=self.labs[:],
-            station=self.station[:], commander=self.commander[:], holder=self.holder[:], objective=self.objective[:],
+            station=self.station[:], commander=self.commander, holder=self.holder[:], objective=self.objective,
             fulfilled=self.fulfilled[:], used=self.used,
         )  # fmt: skip
 

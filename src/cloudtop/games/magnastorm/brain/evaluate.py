@@ -287,7 +287,8 @@ def look(state: MagnastormState, seat: i64) -> Outlook:
     share: i64 = cube_share(turns) * appetite(state.players[seat].holds()) // 100
     level_gain = vec[i64]([0] * RESEARCH)
     lab_gain = vec[i64]([0] * SECTORS)
-    level = state.players[seat].level
+    level = state.players[seat].level[:]
+    state.players[seat].level = level  # one of its own, to be changed and changed back
     base: i64 = objective_worth(state, seat, 0, turns)
     i: i64
     for i in range(state.box.tracks):

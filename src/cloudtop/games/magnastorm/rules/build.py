@@ -45,6 +45,19 @@ def lab_price(state: MagnastormState, seat: i64, place: i64) -> i64:
     return price(seat, state.box.lab_cost[place * 2], state.box.lab_cost[place * 2 + 1])
 
 
+def has_alike(state: MagnastormState, seat: i64, place: i64) -> bool:
+    """MS-LAB-03: is a lab of the same price at home farther left?"""
+    own: i64 = state.box.lab_cost[place * 2]
+    yellow: i64 = state.box.lab_cost[place * 2 + 1]
+    left: i64 = place - 1
+    while left >= 0:
+        same = state.box.lab_cost[left * 2] == own and state.box.lab_cost[left * 2 + 1] == yellow
+        if same and state.players[seat].has_lab(left):
+            return True
+        left -= 1
+    return False
+
+
 def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
     """MS-LAB-03, MS-LAB-04, MS-C18-01: one lab of each price that is at home and can be paid, with `more` on top.
 
@@ -53,13 +66,11 @@ def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
     out = vec[i64](capacity=12)
     free = vec[i64](capacity=6)
     waives = may_waive(state, seat) and payable(state, seat, more)
-    before: i64 = -1
     place: i64
     for place in range(LABS):
-        cost: i64 = lab_price(state, seat, place)
-        if not state.players[seat].has_lab(place) or cost == before:
+        if not state.players[seat].has_lab(place) or has_alike(state, seat, place):
             continue
-        before = cost
+        cost: i64 = lab_price(state, seat, place)
         if payable(state, seat, cost + more):
             out = append(out, LAB + place)
         if waives and cost > 0:

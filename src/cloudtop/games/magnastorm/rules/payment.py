@@ -15,7 +15,6 @@ from cloudtop.games.magnastorm.commanders import C05, C17
 from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, YELLOW, MagnastormState, crew_count
 
 NO_COST: Final = -1  # there is no such way to pay
-SHORT: Final = 5  # cubes of a colour that the others may take before one's next turn
 ONE_YELLOW: Final = 65536  # a cost of one yellow cube
 
 # MS-EXC-01: the cubes of each three, packed.
@@ -122,15 +121,6 @@ def can_exchange(state: MagnastormState, seat: i64) -> bool:
     colour: i64
     for colour in range(COLOURS):
         if state.supply[colour] > 0 and state.players[seat].cubes[colour] < total:
-            return True
-    return False
-
-
-def runs_out(state: MagnastormState) -> bool:
-    """MS-EXC-02, MS-Q-14: is a colour in play so short that it may be gone before one's next turn?"""
-    colour: i64
-    for colour in range(COLOURS):
-        if 0 < state.supply[colour] <= SHORT:
             return True
     return False
 

@@ -248,7 +248,7 @@ class AwardArtifacts(Step[MagnastormState]):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         winner: i64 = placed(state)[self.rank]
-        state.players[winner].artifacts[2] = action - ARTIFACT
+        state.players[winner].set_artifact(2, action - ARTIFACT)
         state.then([AwardArtifacts(self.rank + 1)])
         if state.journal is not None:
             state.journal.tell("award", winner, "MS-ART-01", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})

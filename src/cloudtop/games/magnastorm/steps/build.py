@@ -43,7 +43,7 @@ class BuildStation(Decision):
         return with_exchange(state, seat, append(dish_choices(state, seat), SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         free = action >= BUILD_FREE
         place: i64 = action - BUILD_FREE if free else action - BUILD
@@ -84,7 +84,7 @@ class DropLab(Decision):
         return with_exchange(state, seat, append(lab_choices(state, seat, 0), SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         steps = drop(state, seat, action, 0)
         if self.extra == 1:
@@ -121,7 +121,7 @@ class ExtraLab(Decision):
         return with_exchange(state, seat, append(lab_choices(state, seat, self.more()), SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action != SKIP and not self.begin_exchange(state, seat, action):
+        if not self.begin_exchange(state, seat, action) and action != SKIP:
             state.then(drop(state, seat, action, self.more()))
 
     def rule(self, state: MagnastormState, action: i64) -> str:

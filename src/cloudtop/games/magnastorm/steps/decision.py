@@ -13,13 +13,12 @@ from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, SKIP, TRAD
 from cloudtop.games.magnastorm.effects import cubes_text
 from cloudtop.games.magnastorm.rules.payment import (
     THREE_COST,
-    can_exchange,
-    runs_out,
     swap_cubes,
     trades,
     with_exchange,
 )
-from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
+from cloudtop.games.magnastorm.rules.supply import exchange_matters
+from cloudtop.games.magnastorm.state import COLOURS, GAINED, MagnastormState
 
 ALL_COLOURS: Final = 31
 
@@ -49,6 +48,7 @@ class Decision(Step[MagnastormState]):
 
     def begin_exchange(self, state: MagnastormState, seat: i64, action: i64) -> bool:
         """MS-EXC-01, MS-EXC-02: an exchange comes in between; afterwards the decision is still to be made."""
+        state.used &= ~GAINED
         if action != EXCHANGE:
             return False
         state.then([Exchange(seat), self])
@@ -69,10 +69,13 @@ class Exchange(Decision):
 
 
 class LastExchange(Decision):
-    """MS-EXC-01, MS-EXC-02: the last moment of a turn. It matters only while a colour may be gone before the next one."""
+    """MS-EXC-01, MS-EXC-02: the last moment of a turn.
+
+    Nobody is asked who could exchange the same cubes in the last decision, or can do so as well in the next one.
+    """
 
     def actor(self, state: MagnastormState) -> i64:
-        return self.seat if runs_out(state) and can_exchange(state, self.seat) else NOBODY
+        return self.seat if state.used & GAINED != 0 and exchange_matters(state, self.seat) else NOBODY
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([SKIP]))
@@ -85,6 +88,7 @@ def trade(state: MagnastormState, seat: i64, action: i64) -> None:
     three: i64 = (action - TRADE) // COLOURS
     colour: i64 = (action - TRADE) % COLOURS
     swap_cubes(state, seat, three, colour, 1)
+    state.used |= GAINED
     if state.journal is not None:
         facts: dict[str, object] = {"three": cubes_text(THREE_COST[three]), "cube": COLOUR_NAMES[colour]}
         state.journal.tell("trade", seat, "MS-EXC-01", facts)

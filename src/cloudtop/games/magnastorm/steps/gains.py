@@ -94,7 +94,7 @@ def advance(state: MagnastormState, seat: i64, research: i64) -> list[Step[Any]]
     Returns the steps of a bonus in which something is chosen or drawn.
     """
     level: i64 = state.players[seat].level[research] + 1
-    state.players[seat].level[research] = level
+    state.players[seat].set_level(research, level)
     if state.journal is not None:
         facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "level": level}
         state.journal.tell("level", seat, "MS-RES-01", facts)
@@ -247,7 +247,7 @@ class AddCrew(Decision):
         return with_exchange(state, seat, append(out, SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         state.players[seat].recruits -= 1
         if action < POST:
@@ -277,7 +277,7 @@ class SwapOrder(Decision):
         return with_exchange(state, seat, vec[i64]([SWAP, SKIP]))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         i: i64 = state.position(seat)
         above: i64 = state.order[i - 1]

@@ -61,7 +61,7 @@ class Study(Decision):
         return with_exchange(state, seat, vec[i64]([STUDY, SKIP]))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         if state.journal is not None:
             state.journal.tell("study", seat, "MS-C04-01", {})
@@ -161,7 +161,7 @@ class MoveScout(Decision):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == STAY or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == STAY:
             return
         if action == BOOST:
             state.then([GiveCube(seat, -1), MoveScout(seat, self.steps + 1, NOT_BEGUN, 0, 0, 1)])

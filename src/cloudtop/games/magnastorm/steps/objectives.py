@@ -31,7 +31,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     marker_counts,
     may_give,
 )
-from cloudtop.games.magnastorm.rules.payment import runs_out, with_exchange
+from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
     EFFECTS,
     OBJECTIVES,
@@ -57,8 +57,7 @@ class FulfilObjective(Decision):
         return self.seat if can_fulfil_any(state, self.seat) else NOBODY
 
     def run(self, state: MagnastormState) -> None:
-        if runs_out(state):
-            state.then([LastExchange(self.seat)])
+        state.then([LastExchange(self.seat)])
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=6)
@@ -69,10 +68,7 @@ class FulfilObjective(Decision):
         return with_exchange(state, seat, append(out, SKIP))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if self.begin_exchange(state, seat, action):
-            return
-        if action == SKIP:
-            self.run(state)
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         slot: i64 = action - FULFIL
         card: i64 = state.objective[slot]
@@ -136,7 +132,8 @@ class LowerMarker(Decision):
 
     def lower(self, state: MagnastormState, research: i64) -> None:
         by: i64 = card_number(state, self.card, 1)
-        state.players[self.seat].level[research] -= by
+        player = state.players[self.seat]
+        player.set_level(research, player.level[research] - by)
         if state.journal is not None:
             facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "by": by}
             state.journal.tell("lower", self.seat, "MS-ORE-01", facts)

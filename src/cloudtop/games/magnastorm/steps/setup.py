@@ -161,7 +161,9 @@ class Commanders(Counted):
 
     def put(self, state: MagnastormState, commander: i64) -> None:
         place: i64 = self.place(state)
-        state.commander[place] = commander
+        tiles = state.commander[:]
+        tiles[place] = commander
+        state.commander = tiles
         state.then([Commanders(self.done + 1)])
         if state.journal is not None:
             facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "place": place + 1}
@@ -205,7 +207,7 @@ class Objectives(Counted):
             self.put(state, self.named(state))
 
     def put(self, state: MagnastormState, card: i64) -> None:
-        state.objective = append(state.objective, card)
+        state.objective = append(state.objective[:], card)
         state.then([Objectives(self.done + 1)])
         if state.journal is not None:
             state.journal.tell("objective", CHANCE, "MS-SET-21", {"card": OBJECTIVE_NAMES[card]})

@@ -91,7 +91,7 @@ class Artifacts(Counted):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         owner: i64 = self.done // 2
-        state.players[owner].artifacts[self.done % 2] = action - ARTIFACT
+        state.players[owner].set_artifact(self.done % 2, action - ARTIFACT)
         state.then([Artifacts(self.done + 1)])
         if state.journal is not None:
             state.journal.tell("artifact", owner, "MS-ADV-02", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})

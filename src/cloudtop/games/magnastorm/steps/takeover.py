@@ -122,7 +122,7 @@ class SpendYellow(Decision):
         return with_exchange(state, seat, vec[i64]([SPEND, SKIP]))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == SKIP or self.begin_exchange(state, seat, action):
+        if self.begin_exchange(state, seat, action) or action == SKIP:
             return
         gain_reputation(state, seat, EFFECTS, 1)
         if state.journal is not None:
