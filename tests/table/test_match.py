@@ -280,6 +280,7 @@ def test_a_glimpse_has_no_way_to_a_hidden_tile() -> None:
 
 def plain(given: Glimpse) -> list[object]:
     """Every number and word that can be reached."""
+    assert given.game.pack.text  # which is made when it is first asked for
     return [thing for thing in walk(given) if isinstance(thing, str | int | None)]
 
 
