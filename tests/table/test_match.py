@@ -52,7 +52,7 @@ def test_several_lines_stop_at_chance() -> None:
 
 
 def test_several_lines_stop_where_another_seat_comes_in() -> None:
-    last_turn = begin(players=4).play_to("DrawTile")
+    last_turn = begin(players=4, pack=None).play_to("DrawTile")
     while last_turn.state.pile.size > 0 or last_turn.step() != "DrawTile":
         last_turn.do(last_turn.offer()[-1])
     match = ct.Match(last_turn.game, position=last_turn.game.dump(last_turn.state))
@@ -280,13 +280,14 @@ def test_a_glimpse_has_no_way_to_a_hidden_tile() -> None:
 
 def plain(given: Glimpse) -> list[object]:
     """Every number and word that can be reached."""
+    assert given.game.pack.text  # which is made when it is first asked for
     return [thing for thing in walk(given) if isinstance(thing, str | int | None)]
 
 
 @rule("CC-SET-11", "CC-DRW-05")
 def test_a_glimpse_is_the_same_whatever_is_hidden() -> None:
     """Another deal of all that B has not seen leaves no trace in anything that B can reach."""
-    deals = [begin(row="A-BB D-GG A-SS", hands=(mine, HANDS[B])) for mine in (HANDS[A], "A-GG D-SS D-SS")]
+    deals = [begin(row="A-BB D-GG A-SS", hands=(mine, HANDS[B]), pack=None) for mine in (HANDS[A], "A-GG D-SS D-SS")]
     first, second = [plain(glimpse(t.game, t.state, B)) for t in deals]
     assert deals[0].hand("A") != deals[1].hand("A") and first == second
     assert plain(glimpse(deals[0].game, deals[0].state, A)) != plain(glimpse(deals[1].game, deals[1].state, A))
