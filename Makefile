@@ -1,29 +1,30 @@
-# make play: set up and start the table. make test: set up and run all checks.
+# make play: set up and start the table. make quick: the checks that a change concerns. make test: all checks.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src tests -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') $(shell find ui -path ui/node_modules -prune -o -type f -print) \
+# What is installed is made of these; a test is none of them, so touching one installs nothing.
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl') \
+	$(shell find ui \( -path ui/node_modules -o -path ui/tests -o -name '*.test.ts' \) -prune -o -type f -print) \
 	pyproject.toml README.md tools/compile_hook.py tools/node.py
 
-.PHONY: play test format load screenshots bench golden clean
+.PHONY: play test lint quick format load screenshots bench golden clean
 .NOTPARALLEL:
 
 play: .venv/installed
 	@$(BIN)/cloudtop serve --open
 
+# make test GAME=cloudcity: everything that concerns one game.
 test: .venv/dev .venv/installed
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/python tools/node.py npm run format-check
-	$(BIN)/mypy --strict src
-	$(BIN)/python tools/rulemap.py --summary
-	$(BIN)/python tools/node.py npm run check
-	$(BIN)/python tools/node.py npm run test
-	CLOUDTOP_BUILD=$$($(BIN)/python -c 'import cloudtop; print(cloudtop.build())') $(BIN)/python -m pytest -n auto
-	CLOUDTOP_BUILD=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n auto --ignore=tests/e2e --ignore=tests/web --ignore=tests/cli --ignore=tests/test_docs.py \
-		--ignore-glob='tests/*/test_terminal*.py' --ignore-glob='tests/*/test_browser*.py'
-	$(BIN)/python tools/parity.py
+	$(BIN)/python tools/check.py $(GAME)
+
+# The checks that need no test: format, lint, types, the map of the rules.
+lint: .venv/dev
+	$(BIN)/python tools/check.py --lint
+
+# What a change concerns, from the source as it lies, in a minute or so.
+quick: .venv/dev
+	$(BIN)/python tools/quick.py
 
 # Let the formatters have their way.
 format: .venv/dev

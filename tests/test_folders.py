@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.cli.proof import ids_in
+from cloudtop.core.proof import ids_in
 from tests.pebbles import ENTRY
 
 ROOT = Path(__file__).parent.parent

@@ -2,7 +2,7 @@
 
 Where there is no C compiler the same files are installed as they are; `cloudtop --version` says which build it is.
 Node builds the page; it is fetched as a Python package where the machine has none. The hook also packs the list of tests
-that prove each rule, so that `cloudtop rules` can name them.
+that prove each rule, so that `cloudtop rules` can name them. With CLOUDTOP_RELEASE=1 whatever cannot be built is an error.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
-BORDER = ("audit.py", "content.py", "entry.py", "options.py", "position.py", "rulebook.py", "text.py")
+BORDER = (
+    "audit.py", "content.py", "entry.py", "events.py", "fill.py", "network.py", "options.py", "position.py", "proof.py",
+    "rulebook.py", "shape.py", "text.py",
+)  # fmt: skip
 BORDER_FOLDERS = ("content", "terminal", "lab")  # of a game
 WHOLE_FOLDERS = ("brain", "rules", "steps")  # of a game; compiled with their `__init__`
 
@@ -95,14 +98,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.pack_proof(self.work, build_data)
         self.build_page(self.work, build_data)
         if not can_compile(self.work):
-            self.app.display_warning("cloudtop: no C compiler, so it is installed interpreted; it works all the same.")
+            self.lacks("no C compiler, so it is installed interpreted; it works all the same.")
             return
         src = self.work / "src"
         shutil.copytree(Path(self.root) / "src", src, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
         try:
             binaries = compile_group(src)
         except (Exception, SystemExit) as problem:  # mypyc ends a failed build with SystemExit
-            self.app.display_warning(f"cloudtop: not compiled ({problem}), so it is installed interpreted.")
+            self.lacks(f"not compiled ({problem}), so it is installed interpreted.")
             return
         for path in binaries:
             build_data["force_include"][str(path)] = str(path.relative_to(src))
@@ -113,8 +116,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version != "editable":
             shutil.rmtree(self.work, ignore_errors=True)
 
+    def lacks(self, what: str) -> None:
+        """Something cannot be built here: whoever installs at home is told, a release is not made."""
+        if os.environ.get("CLOUDTOP_RELEASE"):
+            raise SystemExit(f"cloudtop: this is no release: {what}")
+        self.app.display_warning(f"cloudtop: {what}")
+
     def pack_proof(self, work: Path, build_data: dict[str, Any]) -> None:
-        proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "cli" / "proof.py"))
+        proof = runpy.run_path(str(Path(self.root) / "src" / "cloudtop" / "core" / "proof.py"))
         (work / "proof.json").write_text(json.dumps(proof["tests_below"](Path(self.root) / "tests")), "utf-8")
         build_data["force_include"][str(work / "proof.json")] = "cloudtop/proof.json"
 
@@ -122,6 +131,6 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             self.node()["build"](work / "page")
         except (OSError, subprocess.SubprocessError, SystemExit) as problem:
-            self.app.display_warning(f"cloudtop: the page of the web table is not built ({problem}); all else works.")
+            self.lacks(f"the page of the web table is not built ({problem}); all else works.")
             return
         build_data["force_include"][str(work / "page")] = "cloudtop/web/page"

@@ -1,6 +1,7 @@
 """The compiled and the interpreted build play the same games, action by action.
 
-    python tools/parity.py [GAMES]
+    python tools/parity.py          every game on our shelf
+    python tools/parity.py SLUG     one of them
 
 Both builds play the same seeds in every option set; each prints a digest per game over every offer and action,
 and over the choices of the bots.
@@ -17,9 +18,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+EACH = 25  # games in every option set, besides one match of bots
 
 
-def digests(games: int) -> list[str]:
+def digests(slug: str) -> list[str]:
     """One line per game: option set, seed, digest."""
     sys.path.insert(0, str(ROOT))
     import cloudtop as ct
@@ -27,10 +29,10 @@ def digests(games: int) -> list[str]:
     from tests.kit.options import OPTION_SETS, label, make
 
     out = [ct.build()]
-    made = [make(options) for options in OPTION_SETS]
-    for number in range(games):
-        options = OPTION_SETS[number % len(OPTION_SETS)]
-        game = made[number % len(OPTION_SETS)]
+    sets = [named for named in OPTION_SETS if slug in ("", named[0])]
+    made = [make(options) for options in sets]
+    for number in range(EACH * len(sets)):
+        options, game = sets[number % len(sets)], made[number % len(sets)]
         state, rng = game.new(), ct.Rng(number)
         digest = hashlib.blake2b(digest_size=8)
         while not state.over():
@@ -41,30 +43,29 @@ def digests(games: int) -> list[str]:
             digest.update(f"{actor} {offer} {weights} {action};".encode())
             state.apply(actor, action)
         out.append(f"{label(options)} {number} {digest.hexdigest()} {state_hash(game, state)}")
-    for number, options in enumerate(OPTION_SETS):
-        game = made[number]
+    for number, (options, game) in enumerate(zip(sets, made)):
         bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=4), ct.bots.random(), ct.bots.greedy()][: game.seats]
         out.append(f"{label(options)} bots {ct.Match(game, bots, number).play().record().state}")
     return out
 
 
-def run(games: int, interpreted: bool) -> list[str]:
+def run(slug: str, interpreted: bool) -> list[str]:
     env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
     if interpreted:
         env["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, __file__, str(games), "--digests"]
+    command = [sys.executable, __file__, "--digests", slug]
     return subprocess.run(
         command, env=env, cwd=ROOT / "tools", check=True, capture_output=True, text=True
     ).stdout.splitlines()
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 800
+    slug = next((word for word in sys.argv[1:] if not word.startswith("--")), "")
     if "--digests" in sys.argv:
-        print("\n".join(digests(games)))
+        print("\n".join(digests(slug)))
         return 0
     with ThreadPoolExecutor() as both:
-        installed, interpreted = both.map(run, [games, games], [False, True])
+        installed, interpreted = both.map(run, [slug, slug], [False, True])
     if installed[0] != "compiled":
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         print(f"parity: the installed build is interpreted, so there is nothing to compare (C compiler: {compiler})")
@@ -73,9 +74,7 @@ def main() -> int:
     if different or len(installed) != len(interpreted):
         print(f"parity: {len(different)} games differ between the builds, the first is {different[0]}")
         return 1
-    print(
-        f"parity: {games} games and {len(installed) - 1 - games} matches of bots are the same in both builds, action by action"
-    )
+    print(f"parity: {len(installed) - 1} games and matches of bots are the same in both builds, action by action")
     return 0
 
 

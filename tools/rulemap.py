@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from cloudtop.cli.proof import homes, tests  # noqa: E402
 from cloudtop.core.entry import Entry  # noqa: E402
+from cloudtop.core.proof import homes, tests  # noqa: E402
 from cloudtop.games import GAMES  # noqa: E402
 
 LEDGERS = ROOT.parent / "shared" / "games"
@@ -29,7 +29,7 @@ def ledger_ids(slug: str) -> set[str] | None:
 
 def gaps(entry: Entry, proofs: dict[str, list[str]]) -> tuple[list[str], list[str], int]:
     """A game's table, its gaps, and how many rules are proved."""
-    rulebook, home = entry.rulebook(), homes(entry.slug)
+    rulebook, home = entry.rulebook(), homes(entry.folder)
     table: list[str] = []
     open_points: list[str] = []
     proved = 0

@@ -18,15 +18,20 @@ from cloudtop.core.errors import (
     Corrupt,
     Mistake,
     NotAnAction,
+    NotASeat,
     NotLegal,
     NotYourTurn,
 )
 from cloudtop.core.game import Game, Placing, ScoreLine, perft, play_randomly, run_games
 from cloudtop.core.glimpse import Glimpse
+from cloudtop.core.rulebook import Rule
 from cloudtop.core.state import Event, State
-from cloudtop.games import GAMES, game, read_pack
+from cloudtop.games import GAMES, game, read_pack, rule
 from cloudtop.table.match import Match, open_record, resume
+from cloudtop.table.position import position
+from cloudtop.table.question import Question
 from cloudtop.table.record import Record, load_record, parse_record
+from cloudtop.table.series import Series, open_series, series_of
 
 __version__ = "0.4.0"
 
@@ -38,6 +43,8 @@ def build() -> str:
 
 __all__ = [
     "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Record", "Rng", "SPECTATOR", "ScoreLine", "State",
-    "bots", "build", "game", "load_record", "open_record", "parse_record", "perft", "play_randomly", "read_pack", "resume", "run_games",
+    "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Question",
+    "Record", "Rng", "Rule", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record",
+    "open_record", "open_series", "parse_record", "perft", "play_randomly", "position", "read_pack", "resume", "rule",
+    "run_games", "series_of",
 ]  # fmt: skip

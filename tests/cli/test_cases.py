@@ -28,7 +28,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_out(match: ct.Match, console: object, read: object, save: Path, hint: object) -> None:
-    match.seats = [ct.bots.random()] * match.game.seats
+    match.players = [ct.bots.random()] * match.game.seats
     match.play().record().save(save)
 
 
@@ -104,3 +104,34 @@ def test_a_file_that_is_no_collection_is_left_alone() -> None:
     Path("list.json").write_text("[]")
     assert "This is not a collection" in refusal("pebbles", "-c", "A=list.json")
     assert Path("list.json").read_text() == "[]"
+
+
+# --- series ---
+
+
+def test_a_series_goes_on_where_its_file_says() -> None:
+    shown = run("pebbles", "--series", "evening.json")
+    assert shown.exit_code == 0 and "One game of this series is played" in shown.stdout
+    assert run("pebbles", "--series", "evening.json").exit_code == 0
+    series = ct.open_series("evening.json")
+    assert series.games == 2 and series.options["treasures"] == {"A": ["A1", "A2"], "B": ["B1", "B2"]}
+
+
+def test_who_leaves_does_not_change_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("pebbles", "--series", "evening.json")
+    with monkeypatch.context() as left:
+        left.setattr(sitting, "run", leave)
+        assert run("pebbles", "--series", "evening.json").exit_code == 0
+    assert ct.open_series("evening.json").games == 1
+
+
+@pytest.mark.parametrize("words", [["-c", "A=ada.json"], ["--set", "players=3"]])
+def test_a_series_says_itself_how_it_goes_on(words: list[str]) -> None:
+    run("pebbles", "--series", "evening.json")
+    assert "A series says itself how its next game begins" in refusal("pebbles", "--series", "evening.json", *words)
+
+
+def test_a_file_that_is_no_series_is_left_alone() -> None:
+    Path("letter.txt").write_text("Dear Ada", "utf-8")
+    assert "This is not a series" in refusal("pebbles", "--series", "letter.txt")
+    assert Path("letter.txt").read_text("utf-8") == "Dear Ada"

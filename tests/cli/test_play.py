@@ -175,7 +175,7 @@ def test_the_cover_shows_no_tile() -> None:
 @rule("CC-SET-11")
 def test_a_screen_does_not_depend_on_the_other_hand() -> None:
     def screens(hand: str) -> list[str]:
-        state = begin(row="A-BB A-BB A-BB", hands=("A-GG A-GG D-GS", hand)).state
+        state = begin(row="A-BB A-BB A-BB", hands=("A-GG A-GG D-GS", hand), pack=None).state
         game = ct.game("cloudcity", first="A")
         match = ct.Match(game, [None, None], position=game.dump(state))
         return Evening(match, ["", "1", "g5 r0", "log"]).screens

@@ -2,6 +2,7 @@
 
 A city is a picture: one letter per cell, `B` `G` `S` a building, `.` open cloud, `~` no tile. The upper left
 letter is cell a1, so the cell (x, y) of a worked example is the x-th letter and the y-th line: (3, 0) is d1.
+The box is the frozen one (pack.toml), so that a change of ours touches no test of a rule; `pack=None` takes ours.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LENGTHS, LEVE
 from cloudtop.games.cloudcity.position import SPAN_NAMES
 from cloudtop.games.cloudcity.state import TILED, City, CloudCityState, empty_city, own
 from cloudtop.games.cloudcity.steps import STEPS
+from tests.kit.packs import frozen_game
 from tests.kit.seat_table import SeatTable
 
 # City M of the worked examples, without its walkways.
@@ -52,7 +54,8 @@ def city(picture: str, walkways: str = "") -> City:
 class Table(SeatTable[CloudCityState]):
     """A game and a state, with the questions that tests ask."""
 
-    def actor(self) -> int:
+    def who(self) -> int:
+        """The number of whoever has to decide, as these tests count seats; CHANCE is one of them."""
         return int(self.state.actor())
 
     def offer(self, verb: str = "") -> list[str]:
@@ -69,7 +72,7 @@ class Table(SeatTable[CloudCityState]):
 
     def until(self, seat: str) -> Table:
         """What the others and chance do until it is this seat's turn: the last of each offer, so no walkways."""
-        while self.actor() != seat_number(seat):
+        while self.who() != seat_number(seat):
             self.do(self.offer()[-1])
         return self
 
@@ -110,7 +113,7 @@ def table(*cities: City, step: str = "BuildWalkways 0", requests: tuple[str, ...
     """A table with these cities (the rest as after set-up), a full box, and one step pending. Not a position a game can
     reach: buildings and tiles are not counted."""
     options = {"players": max(2, len(cities)), "first": "A", "requests": list(requests), **options}
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     state = own(game.new())
     name, *numbers = step.split()
     state.agenda = [STEPS[name](*[int(n) for n in numbers])]
@@ -128,10 +131,10 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
     """A real game after set-up. Tiles not named in `row` (`A-BB D-GG A-SS`) or `hands` (one text per seat, from the
     first player on) are the first that the pile still has."""
     options = {"players": 2, "first": "A", "requests": requests, **options}
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     made = Table(game, own(game.new()))
     wanted = {"FillRow": row.split(), "DealHands": " ".join(hands).split()}
-    while made.actor() == ct.CHANCE:
+    while made.who() == ct.CHANCE:
         tiles = wanted.get(made.step(), [])
         made.do(f"tile {tiles.pop(0)}" if tiles else made.offer()[0])
     return made
@@ -139,7 +142,7 @@ def begin(row: str = "", hands: tuple[str, ...] = (), requests: Any = 0, **optio
 
 def play_on(made: Table, step: str) -> Table:
     """The others play, and A does only what it must, until A has this step before it."""
-    while made.step() != step or made.actor() != 0:
+    while made.step() != step or made.who() != 0:
         made.do("done" if "done" in made.offer() else made.offer()[0])
     return made
 

@@ -63,7 +63,7 @@ def test_no_building_stands_before_the_tile_is_laid() -> None:
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_nobody_is_asked_about_the_buildings(kind: str) -> None:
     t = laid(kind)
-    assert (t.actor(), t.step()) == (0, "BuildWalkways")
+    assert (t.who(), t.step()) == (0, "BuildWalkways")
     assert len(standing(t)) == 4
 
 

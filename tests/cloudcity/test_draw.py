@@ -60,7 +60,7 @@ def test_drawing_is_mandatory() -> None:
 @pytest.mark.parametrize("draw", ["draw 3", "draw pile"])
 def test_exactly_one_tile(draw: str) -> None:
     made = drawing().do(draw, "tile A-SS")
-    assert (made.step(), made.actor()) == ("ChooseTile", 1)
+    assert (made.step(), made.who()) == ("ChooseTile", 1)
     assert made.why("draw 1", "A") == "CC-TRN-02"
 
 
@@ -85,9 +85,9 @@ def test_a_tile_of_the_row_is_replaced_at_once(draw: str, taken: str, row: list[
     made = drawing()
     pile = made.state.pile.size
     made.do(draw)
-    assert (sorted(made.hand()), made.actor()) == (sorted(["D-BG", "D-SS", taken]), ct.CHANCE)
+    assert (sorted(made.hand()), made.who()) == (sorted(["D-BG", "D-SS", taken]), ct.CHANCE)
     made.do("tile D-BS")
-    assert (made.row(), made.state.pile.size, made.actor()) == (row, pile - 1, 1)
+    assert (made.row(), made.state.pile.size, made.who()) == (row, pile - 1, 1)
 
 
 @rule("CC-DRW-04")
@@ -96,7 +96,7 @@ def test_taking_from_the_pile_leaves_the_row() -> None:
     pile = made.state.pile.size
     made.do("draw pile", "tile D-BS")
     assert sorted(made.hand()) == ["D-BG", "D-BS", "D-SS"]
-    assert (made.row(), made.state.pile.size, made.actor()) == (ROW.split(), pile - 1, 1)
+    assert (made.row(), made.state.pile.size, made.who()) == (ROW.split(), pile - 1, 1)
 
 
 @rule("CC-DRW-05")
@@ -152,7 +152,7 @@ def test_an_empty_pile_lets_the_row_shrink() -> None:
 @rule("CC-DRW-06")
 def test_a_row_tile_must_still_be_taken_from_an_empty_pile() -> None:
     made = late()
-    seat = "ABCD"[made.actor()]
+    seat = "ABCD"[made.who()]
     assert made.why("done") == "CC-TRN-05"
     taken = made.row()[0]
     made.do("draw 1")
@@ -170,7 +170,7 @@ def test_with_pile_and_row_empty_the_draw_is_skipped() -> None:
     with_one_tile = Table(made.game, made.state.copy())
     with_one_tile.state.row[2] = 0
     made.do("done")
-    assert (made.step(), made.actor(), made.hand()) == ("ChooseTile", 1, [])
+    assert (made.step(), made.who(), made.hand()) == ("ChooseTile", 1, [])
     assert with_one_tile.do("done").offer() == ["draw 3"]
 
 
@@ -195,7 +195,7 @@ def test_each_draw_uses_up_one_tile_of_the_pile(players: int, rectangle: bool, p
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_with_four_players_the_pile_ends_with_the_first_players_last_turn(seed: int) -> None:
     made = late(seed)
-    assert (made.state.round, made.actor(), tiles_left(made)) == (8, 1, (0, 3))
+    assert (made.state.round, made.who(), tiles_left(made)) == (8, 1, (0, 3))
     ct.play_randomly(made.state, ct.Rng(seed))
     assert tiles_left(made) == (0, 0)
 
@@ -213,9 +213,9 @@ def test_the_draw_of_the_last_turn_changes_nothing(players: int) -> None:
             skipped.agenda.pop()
             skipped.settle()
             ways = [skipped]
-            for action in made.state.options(made.actor()):
+            for action in made.state.options(made.who()):
                 way = made.state.copy()
-                way.apply(made.actor(), action)
+                way.apply(made.who(), action)
                 ways.append(way)
             for way in ways:
                 finish(way)

@@ -59,7 +59,7 @@ def test_a_turn_changes_no_other_city(seed: int) -> None:
     t = begin(players=3)
     others = t.game.dump(t.state)["cities"][1:]
     rng = ct.Rng(seed)
-    while t.actor() != 1:
+    while t.who() != 1:
         ct.play_randomly(t.state, rng, 1)
     assert t.game.dump(t.state)["cities"][1:] == others
 
@@ -76,7 +76,7 @@ def test_the_supply_of_walkways_is_shared() -> None:
     t.state.agenda.insert(0, BuildWalkways(1))
     t.state.stock[2] = 1
     t.do("walkway a1-d1", "done")
-    assert t.actor() == 1
+    assert t.who() == 1
     assert t.why("walkway a1-d1") == "CC-WLK-11"
 
 

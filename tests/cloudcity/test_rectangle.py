@@ -39,7 +39,7 @@ def test_everyone_takes_eleven_turns(players: int) -> None:
     made, rng, turns = rectangle(players), ct.Rng(5), []
     while not made.state.over():
         if made.step() == "ChooseTile":
-            turns.append((int(made.state.round), made.actor()))
+            turns.append((int(made.state.round), made.who()))
         ct.play_randomly(made.state, rng, 1)
     assert turns == [(number, seat) for number in range(1, 12) for seat in range(players)]
 

@@ -15,6 +15,7 @@ from cloudtop.games.cloudcity.state import City, own
 from tests.cloudcity import oracle_requests as oracle
 from tests.cloudcity.kit import Table, city, table
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 SIZES = [(2, False), (3, False), (4, False), (2, True), (3, True)]  # players, and whether it is a rectangle
 EVERY_CARD = (
@@ -30,7 +31,7 @@ EVERY_CARD = (
 
 @cache
 def new_game(size: tuple[int, bool], collinear_counts: bool) -> ct.Game:
-    return ct.game("cloudcity", players=size[0], rectangle=size[1], collinear_counts=collinear_counts)
+    return frozen_game("cloudcity", players=size[0], rectangle=size[1], collinear_counts=collinear_counts)
 
 
 def finished_game(game: ct.Game, seed: int, eagerness: int, care: int) -> Table:
@@ -38,7 +39,7 @@ def finished_game(game: ct.Game, seed: int, eagerness: int, care: int) -> Table:
     made = Table(game, own(game.new()))
     rng = ct.Rng(seed)
     while not made.state.over():
-        seat, step = made.actor(), made.step()
+        seat, step = made.who(), made.step()
         offer = made.state.options(seat)
         if step == "BuildWalkways" and len(offer) > 1 and rng.below(10) < eagerness:
             made.state.apply(seat, offer[rng.below(len(offer) - 1)])

@@ -12,6 +12,7 @@ from cloudtop.games.cloudcity.content import STANDARD
 from cloudtop.games.cloudcity.state import own
 from tests.cloudcity.kit import Table, begin, city, table
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 CARDS = [
     "most_valuable_route", "most_separate_routes", "varied_routes", "circuits", "blue_buildings",
@@ -22,7 +23,7 @@ SAND_RING = ("S.S\n...\nS.S", "a1-c1 a3-c3 a1-a3 c1-c3")  # 8 votes on sand, one
 
 def setting_up(requests: Any) -> Table:
     """Set-up as far as the Special Requests."""
-    game = ct.game("cloudcity", first="A", requests=requests)
+    game = frozen_game("cloudcity", first="A", requests=requests)
     return Table(game, own(game.new())).play_to("SpecialRequests")
 
 
@@ -32,7 +33,7 @@ def setting_up(requests: Any) -> Table:
 @rule("CC-UPG-01")
 def test_the_cards_are_drawn_after_the_set_up_of_the_basic_game() -> None:
     made = setting_up(1)
-    assert made.actor() == ct.CHANCE
+    assert made.who() == ct.CHANCE
     assert "" not in made.row()
     assert [len(made.hand(seat)) for seat in "AB"] == [3, 3]
     assert made.state.pile.size == 35

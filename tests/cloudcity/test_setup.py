@@ -14,6 +14,7 @@ from cloudtop.games.cloudcity.geometry import KIND_NAMES, cell_name, cell_number
 from cloudtop.games.cloudcity.state import own
 from tests.cloudcity.kit import Table, begin
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 ORDINARY = {
     "A-BB": 4, "A-GG": 4, "A-SS": 4, "A-BG": 2, "A-GB": 2, "A-BS": 2, "A-SB": 2, "A-GS": 2, "A-SG": 2,
@@ -24,7 +25,7 @@ STARTING = ["D-BB", "D-BG", "D-BS", "D-GS"]
 
 def fresh(**options: Any) -> Table:
     """A table before set-up."""
-    game = ct.game("cloudcity", **options)
+    game = frozen_game("cloudcity", **options)
     return Table(game, own(game.new()))
 
 
@@ -114,7 +115,7 @@ def test_everyone_sees_the_row(seat: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_drawn_among_all(players: int) -> None:
     t = fresh(players=players)
-    assert t.actor() == ct.CHANCE
+    assert t.who() == ct.CHANCE
     assert t.offer() == [f"first {seat}" for seat in "ABCD"[:players]]
     assert list(t.state.weights()) == [1] * players
 
@@ -237,6 +238,17 @@ def test_a_hand_is_still_secret_after_drawing(seat: str, draw: str, known: list[
 
 
 @rule("CC-SET-11")
+@pytest.mark.parametrize(("laid", "known"), [("A-BB", []), ("A-GG", ["A-BB"])])
+def test_of_two_like_tiles_the_one_that_was_seen_leaves_the_hand(laid: str, known: list[str]) -> None:
+    """A holds an A-BB in secret and takes another from the row: the others can no longer know which one is left."""
+    t = begin(row="A-BB D-SS D-SS", hands=("A-GG A-BB A-GG", "D-GS D-GS D-GS"))
+    t.do("choose A-GG", "place i7 r0", "done", "draw 1", "tile D-SS").until("A")
+    assert t.view("B")["cities"][0]["known"] == ["A-BB"]
+    t.do(f"choose {laid}").do(t.offer("place")[0])
+    assert t.view("B")["cities"][0]["known"] == known
+
+
+@rule("CC-SET-11")
 def test_the_chosen_tile_is_secret_until_it_is_laid() -> None:
     t = begin(hands=("A-BG A-BS A-GS",)).do("choose A-BG")
     veiled = t.game.veil(t.state, 1)
@@ -300,7 +312,7 @@ def test_the_starting_tile_may_end_up_anywhere_in_the_square(left: int, above: i
     wanted = {f"{x}{y}" for x in columns for y in rows}
     while not t.state.over():
         inside = [line for line in t.offer("place") if line.split()[1] in wanted]
-        t.do(inside[0] if t.actor() == 0 and inside else t.offer()[0])
+        t.do(inside[0] if t.who() == 0 and inside else t.offer()[0])
     assert {tile["space"] for tile in t.view("A")["cities"][0]["tiles"]} == wanted
 
 
@@ -341,7 +353,7 @@ def test_turning_the_starting_tile_turns_the_whole_city(seed: int) -> None:
         offer = straight.offer()
         move = offer[rng.below(len(offer))]
         same = move
-        if straight.actor() == 0:
+        if straight.who() == 0:
             assert {turned(line) for line in straight.offer("walkway")} == set(aslant.offer("walkway"))
             spaces = {turned(line).split()[1] for line in straight.offer("place")}
             assert spaces == {line.split()[1] for line in aslant.offer("place")}

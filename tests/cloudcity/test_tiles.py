@@ -276,7 +276,7 @@ def test_there_is_always_a_place_and_the_offer_knows_all_of_them(seed: int) -> N
     rng = ct.Rng(seed)
     while not t.state.over():
         if t.step() == "PlaceTile":
-            expected = free([str(tile["space"]) for tile in tiles(t, t.actor())])
+            expected = free([str(tile["space"]) for tile in tiles(t, t.who())])
             assert expected
             assert set(spaces(t)) == expected
             assert {space for space in SPACES if t.why(f"place {space} r0") is None} == expected

@@ -21,7 +21,7 @@ def turns(t: Table, seed: int = 1) -> list[str]:
         if t.step() == "ChooseTile":
             if len(rounds) < t.state.round:
                 rounds.append("")
-            rounds[-1] += "ABCD"[t.actor()]
+            rounds[-1] += "ABCD"[t.who()]
         ct.play_randomly(t.state, rng, 1)
     return rounds
 
@@ -38,7 +38,7 @@ def test_the_view_tells_the_round() -> None:
     assert (t.view("A")["round"], t.view("A")["rounds"]) == (1, 8)
     while t.state.round == 1:
         t.do(t.offer()[0])
-    assert (t.actor(), t.view("A")["round"]) == (0, 2)
+    assert (t.who(), t.view("A")["round"]) == (0, 2)
 
 
 @rule("CC-TRN-02", "CC-TRN-06")
@@ -54,7 +54,7 @@ def test_every_round_goes_clockwise_from_the_first_player(players: int, first: s
 def test_whoever_has_the_tile_with_one_bird_begins() -> None:
     t = begin(players=3, first="C")
     assert t.view("C")["cities"][2]["tiles"][0]["tile"] == "D-BB"
-    assert t.actor() == 2
+    assert t.who() == 2
 
 
 @rule("CC-TRN-02")
@@ -162,9 +162,9 @@ def test_no_more_walkways_once_they_are_done() -> None:
 @pytest.mark.parametrize("draw", [("draw 1", "tile D-SS"), ("draw pile", "tile D-SS")])
 def test_after_the_draw_it_is_the_next_players_turn(draw: tuple[str, str]) -> None:
     t = begin(players=3, hands=HANDS).do("choose A-BG", "place i7 r0", "done")
-    assert t.actor() == 0
+    assert t.who() == 0
     t.do(*draw)
-    assert (t.actor(), t.step()) == (1, "ChooseTile")
+    assert (t.who(), t.step()) == (1, "ChooseTile")
 
 
 @rule("CC-TRN-07")
@@ -180,14 +180,14 @@ def test_the_game_goes_on_when_no_tile_is_left_to_draw() -> None:
     t = begin(players=4)
     while t.state.pile.size > 0 or t.step() != "ChooseTile":
         t.do(t.offer()[0])
-    assert (t.actor(), t.state.round) == (1, 8)
+    assert (t.who(), t.state.round) == (1, 8)
     assert "".join(turns(t)) == "BCD"
 
 
 @rule("CC-TRN-07")
 def test_the_game_is_over_after_the_last_draw_and_not_before() -> None:
     t = begin()
-    while not (t.state.round == 8 and t.actor() == 1 and t.step() == "DrawTile"):
+    while not (t.state.round == 8 and t.who() == 1 and t.step() == "DrawTile"):
         t.do(t.offer()[0])
     t.do("draw pile")
     assert not t.state.over()

@@ -74,7 +74,7 @@ def test_random_games_agree_with_the_oracle(players: int, rectangle: bool, seed:
     decisions = 0
     while not made.state.over():
         if made.step() == "BuildWalkways":
-            compare(made, facts_of(made, "ABCD"[made.actor()]), rng)
+            compare(made, facts_of(made, "ABCD"[made.who()]), rng)
             build_or_stop(made, rng)
             decisions += 1
         else:
@@ -93,7 +93,7 @@ def test_a_walkway_stays_legal_whatever_is_laid_afterwards(seed: int, mode: tupl
         if made.step() != "BuildWalkways":
             ct.play_randomly(made.state, rng, 1)
             continue
-        facts = facts_of(made, "ABCD"[made.actor()])
+        facts = facts_of(made, "ABCD"[made.who()])
         for walkway in facts.walkways:
             rest = [other for other in facts.walkways if other != walkway]
             full = {level: [1] * 5 for level in facts.stock}

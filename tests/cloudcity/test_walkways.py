@@ -9,6 +9,7 @@ from cloudtop.games.cloudcity.state import City
 from cloudtop.games.cloudcity.steps.turn import BuildWalkways
 from tests.cloudcity.kit import Table, begin, city, table
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 FULL = [6, 8, 8, 6, 3]
 LETTERS = [("B", "river"), ("G", "forest"), ("S", "sand")]
@@ -45,7 +46,7 @@ def test_none_need_be_built() -> None:
     made = begin(hands=("A-BB",)).do("choose A-BB", "place i7 r0")
     assert made.offer() == ["walkway g7-i7", "walkway i7-j7", "done"]
     made.do("done")
-    assert (made.step(), made.actor(), made.view("A")["cities"][0]["walkways"]) == ("DrawTile", 0, [])
+    assert (made.step(), made.who(), made.view("A")["cities"][0]["walkways"]) == ("DrawTile", 0, [])
 
 
 @rule("CC-WLK-01")
@@ -90,7 +91,7 @@ def test_a_connection_left_for_later_must_still_be_in_stock() -> None:
     made.state.agenda.insert(0, BuildWalkways(0))
     assert made.why("walkway a1-f1") is None
     made.do("done", "done", "walkway a1-f1", "done")
-    assert (made.actor(), made.why("walkway a1-f1")) == (0, "CC-WLK-11")
+    assert (made.who(), made.why("walkway a1-f1")) == (0, "CC-WLK-11")
 
 
 @rule("CC-WLK-17")
@@ -112,7 +113,7 @@ def test_only_in_the_own_third_step() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_walkway_is_offered_at_any_other_time(players: int) -> None:
     """Set-up is part of it: nothing before the first turn."""
-    game = ct.game("cloudcity", players=players)
+    game = frozen_game("cloudcity", players=players)
     state = game.new()
     rng = ct.Rng(players)
     times: set[str] = set()
@@ -225,7 +226,7 @@ def test_no_shorter_or_longer_piece_either() -> None:
 def test_the_last_piece_goes_to_whoever_builds_first() -> None:
     made = one_after_another(city(LONG), city(LONG), long_walkways(2))
     made.do("walkway a1-f1", "done")
-    assert (made.actor(), made.why("walkway a1-f1")) == (1, "CC-WLK-11")
+    assert (made.who(), made.why("walkway a1-f1")) == (1, "CC-WLK-11")
 
 
 @rule("CC-WLK-13")
@@ -233,7 +234,7 @@ def test_a_piece_cannot_be_kept_for_later() -> None:
     made = one_after_another(city(LONG), city(LONG), long_walkways(2))
     made.do("done")
     assert made.stock("sand") == [6, 8, 8, 6, 1]
-    assert (made.actor(), made.why("walkway a1-f1")) == (1, None)
+    assert (made.who(), made.why("walkway a1-f1")) == (1, None)
 
 
 # --- what stands, stands ---

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.cli.proof import ID
+from cloudtop.core.proof import ID
 from cloudtop.core.rulebook import read_rulebook
 
 BOOK = """\

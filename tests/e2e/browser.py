@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -65,7 +65,7 @@ def window(chromium: Browser, server: Server) -> Iterator[Window]:
         opened.append(hands(context.new_page(), site or server, complaints))
         return opened[-1]
 
-    yield open
+    yield cast("Window", open)
     for player in opened:
         player.page.context.close()
     for player in opened:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.kit import Player
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"  # how far the page can be pushed to the side
 MOST_TABS = 80
 OTHER = "before => [...document.querySelectorAll('li button code')].map(e => e.innerText).join() !== before.join()"
@@ -24,7 +26,7 @@ for (const name of ["pointerdown", "pointermove", "mousedown", "touchstart"])
 class Keyboard(Player):
     """Presses keys only; the page counts whatever a mouse or a finger would do."""
 
-    def begin(self) -> Keyboard:
+    def begin(self) -> Self:
         self.page.add_init_script(COUNT_POINTERS)
         self.page.goto(self.home)
         return self
@@ -37,7 +39,7 @@ class Keyboard(Player):
     def focus(self) -> str:
         """What has the focus: a thing on the board, or the name of a button."""
         thing, label = self.page.evaluate(FOCUS)
-        return thing or label
+        return str(thing or label)
 
     def tab_to(self, name: str) -> None:
         """Tab until something with this name has the focus."""
@@ -91,7 +93,7 @@ class Reader(Player):
     def choices(self) -> Locator:
         return self.offer.get_by_role("listitem").get_by_role("button")
 
-    def wait(self) -> Reader:
+    def wait(self) -> Self:
         expect(self.choices.or_(self.end).first).to_be_visible()
         return self
 

@@ -7,11 +7,11 @@ import re
 import shutil
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self, TypeVar, overload
 from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, expect
 
 from cloudtop.web.lobby import words
 from tests.web.kit import Made, Site
@@ -85,7 +85,9 @@ def bundle() -> FluentBundle:
 
 def say(message: str, **facts: Any) -> str:
     """A message as the page says it."""
-    said, errors = bundle().format_pattern(bundle().get_message(message).value, facts)
+    pattern = bundle().get_message(message).value
+    assert pattern is not None, f"{message} says nothing"
+    said, errors = bundle().format_pattern(pattern, facts)
     assert not errors, errors
     return str(said)
 
@@ -122,17 +124,15 @@ class Complaints:
             page.on("pageerror", lambda error: self.heard.append(f"an error of the page: {error}"))
             page.on("websocket", lambda socket: asked(socket.url))
 
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.heard.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
         context.add_init_script(VIOLATIONS)
         context.on("page", arrive)
         context.on("request", lambda request: asked(request.url))
         context.on("requestfailed", failed)
-        context.on(
-            "console",
-            lambda said: (
-                said.type in ("error", "warning")
-                and self.heard.append(f"{said.type}: {said.text} ({said.location.get('url')})")
-            ),
-        )
+        context.on("console", said)
 
     def excuse(self, *words: str) -> None:
         """These are expected in this test: the browser says them of itself whenever a server refuses or is away."""
@@ -160,13 +160,13 @@ class Player:
     def home(self) -> str:
         return f"http://127.0.0.1:{self.site.port}{self.site.prefix}/"
 
-    def enter(self) -> Player:
+    def enter(self) -> Self:
         """The start page."""
         self.page.goto(self.home)
         expect(self.button("Play now")).to_be_enabled()
         return self
 
-    def sit(self, table: Made, seats: str = "A") -> Player:
+    def sit(self, table: Made, seats: str = "A") -> Self:
         """Open the link of these seats; none: look on."""
         tokens = [table.tokens["ABCD".index(seat)] for seat in seats]
         self.page.goto(self.home + "#/t/" + "/".join([table.id, ",".join(tokens)] if tokens else [table.id]))
@@ -204,7 +204,7 @@ class Player:
     def is_over(self) -> bool:
         return self.end.is_visible()
 
-    def wait(self) -> Player:
+    def wait(self) -> Self:
         """Until this person has to do something, or the game is over."""
         self.page.wait_for_function(DECIDE)
         return self
@@ -273,7 +273,7 @@ class Player:
         """From now on the page waits so long before it does what can be done in one way only."""
         self.page.evaluate(PAUSE, [forced_pause(), ms])
 
-    def play(self) -> Player:
+    def play(self) -> Self:
         """To the end of the game."""
         self.pause(AT_ONCE)
         while self.step() != "over":
@@ -281,9 +281,14 @@ class Player:
         return self
 
 
+P = TypeVar("P", bound=Player)
+
+
 class Window(Protocol):
     """Opens a window of its own; `motion=True` for one that moves."""
 
-    def __call__(
-        self, hands: type[Player] = ..., site: Site | None = ..., motion: bool = ..., **more: Any
-    ) -> Player: ...
+    @overload
+    def __call__(self, *, site: Site | None = ..., motion: bool = ..., **more: Any) -> Player: ...
+
+    @overload
+    def __call__(self, hands: type[P], site: Site | None = ..., motion: bool = ..., **more: Any) -> P: ...

@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Player)
 ROW = "A-BB A-GG A-SS"
 HANDS = ("A-BG A-BS A-GS", "D-SS D-GS D-BS")  # none of them lies open anywhere
 TURN = ("choose A-BG", "place i7 r0", "walkway g7-i7", "done", "draw 1", "tile D-BB")  # of A, and then chance
-START = begin(row=ROW, hands=HANDS)
+START = begin(row=ROW, hands=HANDS, pack=None)
 
 
 def after(*lines: str) -> ct.Match:

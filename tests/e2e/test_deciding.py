@@ -94,7 +94,7 @@ def test_a_note_says_what_was_done_and_takes_it_back(window: Window, server: Ser
 
 def sentence_of(server: Site, rule: str) -> str:
     book = server.get("api/games/cloudcity")[1]["rulebook"]
-    return next(entry["sentence"] for entry in book if entry["id"] == rule)
+    return next(str(entry["sentence"]) for entry in book if entry["id"] == rule)
 
 
 def check_slip(player: Player, rule: str) -> None:

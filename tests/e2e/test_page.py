@@ -133,7 +133,7 @@ def test_every_seat_has_a_letter_and_a_shape(window: Window, server: Server) -> 
 
 
 @pytest.mark.parametrize("wish", [{"contrast": "more"}, {"forced_colors": "active"}, {"color_scheme": "dark"}], ids=str)
-def test_other_colours(window: Window, server: Server, wish: dict[str, str]) -> None:
+def test_other_colours(window: Window, server: Server, wish: dict[str, Any]) -> None:
     match = finished(3, players=2)
     player = window(**wish).sit(branch(server, match, "me", "random", at=turns(match)[-3])).play()
     assert len(player.totals()) == 2
@@ -160,7 +160,7 @@ def test_whatever_goes_wrong_in_a_browser_is_heard(window: Window, server: Serve
 def test_the_first_table_is_light(window: Window, server: Server) -> None:
     player = window()
     scripts: list[Response] = []
-    player.page.on("response", lambda answer: ".js" in answer.url and scripts.append(answer))
+    player.page.on("response", lambda answer: scripts.extend([answer] if ".js" in answer.url else []))
     player.sit(server.table("me", "random")).wait()
     player.page.wait_for_load_state("networkidle")
     sizes = [answer.request.sizes()["responseBodySize"] for answer in scripts]

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import cloudtop as ct
 from cloudtop.core.chance import OPEN
+from cloudtop.games.cloudcity.shape import CityView, CloudCityView
 from cloudtop.web.faces import seen
 from tests.e2e.kit import Player, Window
 from tests.e2e.positions import turns
@@ -47,6 +48,12 @@ def look_at(player: Player, moment: int) -> None:
     expect(rail(player)).to_have_value(str(moment))
 
 
+def cities(match: ct.Match, eyes: int) -> list[CityView]:
+    view = seen(match, eyes).view()
+    assert isinstance(view, CloudCityView)
+    return view.cities
+
+
 def test_a_record_with_everybodys_eyes(window: Window, server: Server, record: Path) -> None:
     player = window().enter()
     open_file(player, record)
@@ -56,9 +63,9 @@ def test_a_record_with_everybodys_eyes(window: Window, server: Server, record: P
     look_at(player, at)
     for name, eyes in (("Open", OPEN), ("Drifter A", 0), ("Drifter B", 1), ("Spectator", ct.SPECTATOR)):
         player.pick("Seen by", name)
-        for seat, city in zip("AB", seen(MATCH.branch(at), eyes).view()["cities"]):
+        for seat, city in zip("AB", cities(MATCH.branch(at), eyes)):
             hand = player.page.locator(f'[data-plate="{seat}"]').get_by_title("in hand")
-            face_down = [tile for tile in city["hand"] if tile == "?"][len(city["known"]) :]
+            face_down = [tile for tile in city.hand if tile == "?"][len(city.known) :]
             expect(hand.locator("i")).to_have_count(len(face_down))
             expect(hand.locator("svg")).to_have_count(3 - len(face_down))
         expect(rail(player)).to_have_value(str(at))

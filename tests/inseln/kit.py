@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import cloudtop as ct
 from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
+from cloudtop.core.terms import Terms
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     BONUS_NAMES,
@@ -21,8 +24,9 @@ from cloudtop.games.inseln.actions import (
     PLACES,
     START_KIND,
 )
-from cloudtop.games.inseln.effects import cloud_tiles, lay_tile, store_tile
+from cloudtop.games.inseln.effects import lay_tile, store_tile
 from cloudtop.games.inseln.geometry import CELL_NAMES, DIRECTION_NAMES
+from cloudtop.games.inseln.rules.clouds import cloud_tiles
 from cloudtop.games.inseln.state import InselnState, Island, own
 from tests.kit.seat_table import SeatTable
 
@@ -181,14 +185,21 @@ class Table(SeatTable[InselnState]):
 
     def price(self, cell: str) -> int | None:
         """What the flight to a cell costs the one who has to fly, or None if it is not offered."""
-        seat = self.state.actor()
-        for flight in self.game.view(self.state, seat)["flights"]:
-            if flight["cell"] == cell:
-                return int(flight["cost"])
-        return None
+        return self.flights()[cell][0] if cell in self.flights() else None
+
+    def flights(self) -> dict[str, tuple[int, int]]:
+        """For each cell where the one who has to fly may go: the energy it costs, and the points that come for nothing."""
+        found = {line.split()[1]: self.terms(line) for line in self.offer("fly")}
+        return {cell: (terms.cost.get("energy", 0), terms.gain.get("points", 0)) for cell, terms in found.items()}
+
+    def terms(self, line: str) -> Terms:
+        """What an offered action takes and gives whoever has to decide."""
+        return self.game.terms(self.state, self.state.actor(), self.game.vocabulary.code(line))
 
     def view(self, seat: str = "A") -> dict[str, Any]:
-        return self.game.view(self.state, seat_number(seat))
+        """What a seat sees; `-` is a spectator."""
+        number = ct.SPECTATOR if seat == "-" else seat_number(seat)
+        return dict(msgspec.to_builtins(self.game.view(self.game.veil(self.state, number), number)))
 
     def coasts(self, seat: str) -> str:
         """The connected coasts."""

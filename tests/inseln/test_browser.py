@@ -59,7 +59,8 @@ def test_a_flight_costs_what_its_cell_says(window: Window, server: Server) -> No
     expect(player.sentence).to_have_text(FLY)
     player.lights("cell:")
     with table.open("A") as seen:
-        flights = {flight["cell"]: flight["cost"] for flight in seen.now["faces"]["A"]["view"]["flights"]}
+        offer = [(line.split()[1], terms["cost"]) for line, _, terms in seen.now["faces"]["A"]["offer"]]
+    flights = {cell: cost.get("energy", 0) for cell, cost in offer}
     assert {id.removeprefix("cell:") for id in player.glowing("cell:")} == set(flights)
     for cell, cost in flights.items():
         price = (f"stay for {cost}" if cell == "d4" else f"a flight for {cost}") + " energy" if cost else "free flight"
@@ -199,7 +200,11 @@ def test_a_turn_in_words(window: Window, server: Server) -> None:
     for line in ("fly c4", "take 2", "store", "place swamp1 b3"):
         player.type(line)
     happened = player.page.get_by_role("region", name="What happened")
-    for said in ("flies north-east from d4 to c4 for 1 energy", "takes cloud 2: swamp 1", "places swamp 1 on b3"):
+    for said in (
+        "flies north-east from d4 to c4 for 1 energy",
+        "takes cloud 2 with 1 tile: swamp 1",
+        "places swamp 1 on b3",
+    ):
         expect(happened).to_contain_text(said)
 
 
@@ -225,8 +230,8 @@ def test_a_call_at_the_harbour(window: Window, server: Server) -> None:
     expect(player.cell("a4")).to_have_accessible_name(re.compile("free flight, 2 harbour points"))
     player.decide("cell:a4")
     expect(player.sentence).to_have_text("Choose how many points you take along from a4 to the harbour.")
-    expect(player.button("3 for the harbour: 1 energy")).to_be_visible()
-    player.press("2 for the harbour: 0 energy")
+    expect(player.button("3 harbour points for 1 energy")).to_be_visible()
+    player.press("Fly to a4 · brings 2 harbour points")
     expect(player.sentence).to_have_text(TRADE)
     expect(harbour.get_by_text("You have 2 points to spend")).to_be_visible()
     player.decide("extension:park")

@@ -235,6 +235,13 @@ def test_why_a_balloon_stays(cell: str, wind: str, why: str) -> None:
 # --- bonuses ---
 
 
+@rule("IN-BON-06")
+@pytest.mark.parametrize(("bonus", "more"), [("faster", 1), ("turn", 0)])
+def test_everybody_sees_what_the_bonus_adds_to_the_number(bonus: str, more: int) -> None:
+    island = above("h3", bonus=bonus).view()["islands"][0]
+    assert (island["value"], island["faster"]) == (3, more)
+
+
 @rule("IN-MOV-13")
 def test_in_q_32_with_one_more_even_a_zero_moves() -> None:
     """IN-Q-32: one cell, or one energy to stay."""
@@ -273,5 +280,5 @@ def test_in_q_31_other_directions_cost_what_they_always_do() -> None:
 def test_in_q_34_every_place_is_offered_once_and_at_one_price() -> None:
     """IN-Q-34, IN-Q-35: one straight flight leads to each cell."""
     t = above("f6", "E", "opposite")
-    assert len(t.offer()) == len(set(t.offer())) == len(t.view()["flights"])
-    assert {flight["cell"] for flight in t.view()["flights"]} == {line.split()[1] for line in t.offer()}
+    cells = [line.split()[1] for line in t.offer()]
+    assert len(cells) == len(set(cells)) == len(t.flights())

@@ -10,7 +10,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.game import seat_name
 from tests.inseln import oracle_island as oracle
-from tests.inseln.kit import Table, begin
+from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
 
 EVERY_RULE = (
@@ -49,7 +49,7 @@ def home(view: dict[str, Any], cell: dict[str, Any]) -> str:
 def scatter(t: Table, seat: str, rng: ct.Rng) -> None:
     """Tiles on random cells, few or many, of one mix or another, as long as the bag and the supply have them."""
     view = t.view()
-    left = Counter({**view["bag"], **(view["supply"] or {})})
+    left = Counter({**view["bag"]["faces"], **(view["supply"] or {})})
     cells = [cell for cell in view["cells"] if not cell["yard"]]
     mix, size = MIXES[rng.below(len(MIXES))], SIZES[rng.below(len(SIZES))]
     tiles: dict[str, str] = {}
@@ -100,11 +100,10 @@ def test_random_islands_agree_with_the_oracle(players: int, side: str, joker_gro
     ("players", "module", "side"), [(2, 1, "front"), (3, 2, "back"), (4, 3, "front"), (2, 2, "back")]
 )
 def test_every_state_of_a_random_game_agrees_with_the_oracle(players: int, module: int, side: str) -> None:
-    game = ct.game("inseln", players=players, module=module, side=side)
-    state, rng, before = game.new(), ct.Rng(players + module), None
-    while not state.over():
-        ct.play_randomly(state, rng, 1)
-        view = game.view(state, 0)
+    t, rng, before = set_up(players, module=module, side=side), ct.Rng(players + module), None
+    while not t.state.over():
+        ct.play_randomly(t.state, rng, 1)
+        view = t.view()
         lying = [island["tiles"] for island in view["islands"]]
         if lying != before:
             compare(view)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from tests.inseln.kit import Table, begin
+from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
 
 TILES = ["desert2", "joker1", "city2", "monument3", "start_meadow", "park"]
@@ -134,12 +134,11 @@ def test_any_tile_may_lie_on_any_free_neighbour(tile: str) -> None:
 @rule("IN-PLA-08", "IN-PLA-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_placed_tiles_stay(players: int) -> None:
-    game = ct.game("inseln", players=players, module=3, discard=True)
-    state, rng = game.new(), ct.Rng(players)
+    t, rng = set_up(players, module=3, discard=True), ct.Rng(players)
     before: list[dict[str, object]] = [{} for seat in range(players)]
-    while not state.over():
-        ct.play_randomly(state, rng, 1)
-        now = [island["tiles"] for island in game.view(state, 0)["islands"]]
+    while not t.state.over():
+        ct.play_randomly(t.state, rng, 1)
+        now = [island["tiles"] for island in t.view()["islands"]]
         assert all(old.items() <= new.items() for old, new in zip(before, now))
         before = now
     assert all(before)

@@ -64,10 +64,10 @@ def test_in_q_42_with_no_tile_on_any_cloud_nothing_is_taken() -> None:
 def test_in_ex_07_the_forest_is_stored_and_the_mountain_converted() -> None:
     """IN-EX-07, IN-Q-04: the mountain gives 5 energy and goes back into the bag."""
     t = taking("forest3 mountains5")
-    before = t.view()["bag"]["mountains"]
+    before = t.view()["bag"]["faces"]["mountains"]
     t.do("take 1", "store", "convert")
     assert (t.stored("A"), t.has("A")) == ("forest3", 10)
-    assert (t.view()["bag"]["mountains"], t.sound()) == (before + 1, True)
+    assert (t.view()["bag"]["faces"]["mountains"], t.sound()) == (before + 1, True)
 
 
 @rule("IN-TAK-02", "IN-TAK-05")
@@ -136,6 +136,13 @@ def test_energy_beyond_the_end_of_the_bar_is_lost(energy: int, kept: int) -> Non
     assert (t.has("A"), t.sound()) == (kept, True)
 
 
+@rule("IN-TAK-08")
+@pytest.mark.parametrize(("energy", "gain", "after", "lost"), [(13, 6, 19, 0), (18, 2, 20, 4), (20, 0, 20, 6)])
+def test_the_offer_says_what_a_conversion_brings(energy: int, gain: int, after: int, lost: int) -> None:
+    terms = taking("meadow6", energy=energy).do("take 1").terms("convert")
+    assert (terms.gain.get("energy", 0), terms.facts) == (gain, {"after": after, "lost": lost})
+
+
 @rule("IN-TAK-08", "IN-INV-04")
 def test_what_was_lost_does_not_come_back() -> None:
     t = taking("meadow6", energy=18).listen().do("take 1", "convert")
@@ -153,9 +160,9 @@ def test_in_q_39_a_stored_tile_is_neither_converted_nor_replaced() -> None:
     """IN-Q-39: with full oculars the new tile is converted, and in other phases there is nothing to convert."""
     t = taking("desert6", FULL).do("take 1")
     assert (t.stored("A"), t.has("A")) == (FULL, 11)
-    assert begin().store("A", FULL).turn("A").why("convert") is not None
+    assert begin().store("A", FULL).turn("A").why("convert") == "IN-RND-02"
     assert begin().store("A", FULL).take("A").why("convert") == "IN-TAK-01"
-    assert begin().store("A", FULL).place("A").why("convert") is not None
+    assert begin().store("A", FULL).place("A").why("convert") == "IN-RND-02"
 
 
 @rule("IN-TAK-09")

@@ -12,6 +12,7 @@ import cloudtop as ct
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene
 from cloudtop.games import entry
+from cloudtop.games.inseln.shape import InselnView
 from cloudtop.games.inseln.terminal.island import IslandPicture, small_island
 from cloudtop.games.inseln.terminal.menu import in_words
 from cloudtop.games.inseln.terminal.table import InselnPainter
@@ -27,6 +28,13 @@ def match_of(table: Table, persons: int = 1) -> ct.Match:
 
 def sit(table: Table, *typed: str, width: int = 100, height: int = 200) -> Evening:
     return Evening(match_of(table), list(typed), width, height=height)
+
+
+def shown(table: Table) -> InselnView:
+    """The record that pictures are drawn from."""
+    view = table.game.view(table.state, 0)
+    assert isinstance(view, InselnView)
+    return view
 
 
 def first_key(match: ct.Match) -> str:
@@ -172,7 +180,7 @@ def test_extensions_say_what_they_do() -> None:
 def test_a_spare_tile_is_chosen_by_cloud_and_tile() -> None:
     table = begin().turn("A").cloud(1, "forest1 joker2").cloud(2, "city1").cloud(3, "").cloud(4, "")
     painter = InselnPainter()
-    scene = Scene(match_of(table), 0, entry("inseln").text())
+    scene: Scene[InselnView] = Scene(match_of(table), 0, entry("inseln").text())
     scene.step, scene.lines = "SpareTile", ["skip", "pick 1 forest1", "pick 1 joker2", "pick 2 city1"]
     scene.offer = scene.lines
 
@@ -245,8 +253,8 @@ def test_on_a_low_screen_the_decision_stands_next_to_the_prompt() -> None:
 
 @rule("IN-LND-02", "IN-PLA-10")
 def test_the_island_shows_tiles_special_cells_and_the_balloon() -> None:
-    view = begin().balloon("A", "c4").tiles("A", a1="forest3", c4="city2", e6="swamp1").view()
-    rows = IslandPicture(view, view["islands"][0], {"b2": "12"}).text().plain.split("\n")
+    view = shown(begin().balloon("A", "c4").tiles("A", a1="forest3", c4="city2", e6="swamp1"))
+    rows = IslandPicture(view, view.islands[0], {"b2": "12"}).text().plain.split("\n")
 
     assert [row.rstrip() for row in rows[:6]] == [
         "            a  [F3]   f2    f0    f1    s2",
@@ -260,9 +268,9 @@ def test_the_island_shows_tiles_special_cells_and_the_balloon() -> None:
 
 
 def test_a_small_island_shows_what_lies_where() -> None:
-    view = begin().balloon("B", "d5").tiles("B", a1="forest3", b3="joker", e6="monument").view()
+    view = shown(begin().balloon("B", "d5").tiles("B", a1="forest3", b3="joker", e6="monument"))
 
-    assert [row.rstrip() for row in small_island(view, view["islands"][1]).plain.split("\n")[:5]] == [
+    assert [row.rstrip() for row in small_island(view, view.islands[1]).plain.split("\n")[:5]] == [
         "    F · · · ·",
         "   · · * · - ·",
         "  · · · - · · ·",
@@ -294,7 +302,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody(module: int) -> None:
     for length in range(0, len(match.log) + 1, 30):
         moment = match.branch(length, [None] * 3)
         for seat in (-1, 0, 2):
-            scene = Scene(moment, seat, entry("inseln").text())
+            scene: Scene[InselnView] = Scene(moment, seat, entry("inseln").text())
             console.print(InselnPainter().table(scene, console))
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 import cloudtop as ct
+from cloudtop.core.entry import Entry
 from cloudtop.core.game import Game
 from tests import pebbles
 
@@ -31,3 +35,34 @@ def make(named: tuple[str, dict[str, Any]]) -> Game:
 
 def label(named: tuple[str, dict[str, Any]]) -> str:
     return named[0] + "-" + "-".join(f"{k}={v}" for k, v in named[1].items())
+
+
+class Sets:
+    """Some games, with all their option sets or with the first only: `cloudcity,pebbles:1`."""
+
+    def __init__(self, named: str) -> None:
+        self.games = {slug: only for slug, _, only in (part.partition(":") for part in named.split(","))}
+        unknown = set(self.games) - {*ct.GAMES, pebbles.ENTRY.slug}
+        if unknown:
+            raise pytest.UsageError(f"--sets names no game of ours: {', '.join(sorted(unknown))}")
+
+    def have(self, item: pytest.Function) -> bool:
+        """Is a test among them? One that is tried on no game in particular always is."""
+        given = list(item.callspec.params.values()) if hasattr(item, "callspec") else []
+        slug = next((slug for value in given if (slug := game_of(value))), None)
+        if slug is None or self.games.get(slug) == "":
+            return True
+        return slug in self.games and all(options == sets_of(slug)[0] for options in map(options_of, given) if options)
+
+
+def game_of(value: object) -> str | None:
+    """The game that a parameter of a test names: by its slug, a labelled option set, an entry, or a golden record."""
+    named = value[0] if isinstance(value, tuple) and value else value
+    named = named.slug if isinstance(named, Entry) else named.parent.parent.name if isinstance(named, Path) else named
+    return named if isinstance(named, str) and named in {*ct.GAMES, pebbles.ENTRY.slug} else None
+
+
+def options_of(value: object) -> dict[str, Any] | None:
+    found = value[1] if isinstance(value, tuple) and len(value) == 2 else value
+    found = found.get("options", found) if isinstance(found, dict) else None
+    return found

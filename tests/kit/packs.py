@@ -5,13 +5,28 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import cloudtop as ct
 from cloudtop.core.content import Pack, make_pack
+from cloudtop.core.game import Game
 
+TESTS = Path(__file__).parent.parent
 GONE = object()
 Change = tuple[str, str, str, Any]
+
+
+@cache
+def frozen(slug: str) -> Pack:
+    """The box on which the rules of a game are tested: a copy that stays as it is when ours changes."""
+    return ct.read_pack(slug, TESTS / slug / "pack.toml")
+
+
+def frozen_game(slug: str, **options: Any) -> Game:
+    """A game from that box; `pack=None` takes ours."""
+    return ct.game(slug, **{"pack": frozen(slug), **options})
 
 
 def changed(data: dict[str, Any], *changes: Change) -> Pack:

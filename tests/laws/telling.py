@@ -79,10 +79,13 @@ def offers_say_what_they_do(game: Game, seed: int) -> None:
 def compare(game: Game, state: State, seat: int, action: int) -> None:
     said = game.terms(state, seat, action)
     then, heard = after(state, seat, action)
-    if len(then.agenda) < len(state.agenda) - 1:
-        return  # the turn went on by itself, and that brought more
-    while not then.over() and any(then.agenda[-1].owes(then)):
+    below = len(state.agenda) - 1
+    while not then.over() and any(owes := then.agenda[-1].owes(then)):
+        if any(n > had for n, had in zip(owes, game.purse(then, seat))):
+            return  # it has to be exchanged for first, and how is not said
         then, _ = after(then, seat, int(then.options(seat)[0]))  # the first way to pay is the plain one
+    if any(one is not two for one, two in zip(state.agenda[:below], [*then.agenda, *[None] * below])):
+        return  # the turn went on by itself, and that brought more
     before, real = game.purse(state, seat), game.purse(then, seat)
     change = {thing: int(real[i] - before[i]) for i, thing in enumerate(game.things) if real[i] != before[i]}
     assert change == {**{t: -n for t, n in said.cost.items()}, **said.gain}, (game.vocabulary.text(action), heard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.core.game import Game
-from cloudtop.core.state import State
-from tests.kit.options import OPTION_SETS, label, make
+from cloudtop.core.state import State, Step
+from tests.kit.options import OPTION_SETS, PEBBLES, label, make
 from tests.kit.twins import facts
 
 every_option_set = pytest.mark.parametrize("options", OPTION_SETS, ids=label)
@@ -139,9 +139,46 @@ def test_code_text_and_targets_are_inverse(slug: str) -> None:
     assert len(set(targets)) == vocabulary.size
 
 
-@pytest.mark.parametrize("slug", list(ct.GAMES))
-def test_the_steps_on_every_agenda_are_in_the_flow(slug: str) -> None:
-    game = ct.game(slug)
-    names = {name for depth, name, rule in game.tree()}
-    for state in decisions(game, 1):
-        assert {step.name() for step in state.agenda} <= names
+# --- the flow, which is what a newcomer reads first ---
+
+
+class Watched:
+    """A random game of which it is known which step put which others on the agenda, in the order in which they come."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.state, self.rng = game.new(), ct.Rng(seed)
+        self.seen: list[tuple[str, list[str]]] = [("", [step.name() for step in reversed(self.state.agenda)])]
+        while not self.state.over():
+            who = self.state.actor()
+            if who == ct.NOBODY:
+                self.watch(lambda step: step.run(self.state))
+            else:
+                self.decide(who)
+
+    def decide(self, who: int) -> None:
+        offer, state = list(self.state.options(who)), self.state
+        action = offer[self.rng.pick(state.weights()) if who == ct.CHANCE else self.rng.below(len(offer))]
+        self.watch(lambda step: step.take(state, who, action))
+
+    def watch(self, act: Callable[[Step[Any]], None]) -> None:
+        step = self.state.agenda.pop()
+        base = len(self.state.agenda)
+        act(step)
+        then = list(reversed(self.state.agenda[base:]))
+        if not any(facts(other) == facts(step) for other in then):  # else something came in between
+            self.seen.append((step.name(), [other.name() for other in then]))
+
+
+@pytest.mark.parametrize("options", OPTION_SETS + PEBBLES, ids=label)
+def test_the_flow_is_the_order_of_play(options: Any) -> None:
+    """Every step is in it. What a step leads to stands below it, and what is one level below it comes in that order. What
+    only comes in between, so that the step itself comes again after it, may stand anywhere."""
+    game = make(options)
+    tree = game.tree()
+    depth, place = {name: depth for depth, name, _ in tree}, {name: n for n, (_, name, _) in enumerate(tree)}
+    depth[""], place[""] = -1, -1
+    for step, then in Watched(game, 1).seen:
+        assert set(then) <= set(depth)
+        assert all(place[name] > place[step] for name in then if depth[name] > depth[step]), (step, then)
+        below = [place[name] for name in then if depth[name] == depth[step] + 1]
+        assert below == sorted(below), (step, then)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import cloudtop as ct
 from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.core.state import Journal
+from cloudtop.core.terms import Terms
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
@@ -27,8 +30,6 @@ from cloudtop.games.magnastorm.state import (
     COLOURS,
     CREW_UNIT,
     LABS,
-    LINES,
-    RESEARCH,
     STATIONS_BUILT,
     YELLOW,
     MagnastormState,
@@ -91,12 +92,12 @@ class Table(SeatTable[MagnastormState]):
         """Cubes from the supply; what the seat had goes back first."""
         who = seat_number(seat)
         for colour in range(COLOURS):
-            self.state.supply[colour] += self.state.cubes[who * COLOURS + colour]
-            self.state.cubes[who * COLOURS + colour] = 0
+            self.state.supply[colour] += self.state.players[who].cubes[colour]
+            self.state.players[who].cubes[colour] = 0
         for name in cubes.split():
             colour = COLOUR_NAMES.index(name)
             self.state.supply[colour] -= 1
-            self.state.cubes[who * COLOURS + colour] += 1
+            self.state.players[who].cubes[colour] += 1
         return self
 
     def space(self, name: str) -> int:
@@ -106,7 +107,7 @@ class Table(SeatTable[MagnastormState]):
 
     def scout(self, seat: str, place: str) -> Table:
         """On a space (`1c2`) or in an area on no space (`1c`)."""
-        self.state.scout[seat_number(seat)] = (
+        self.state.players[seat_number(seat)].scout = (
             self.space(place) if place in SPACE_NAMES else -1 - AREA_NAMES.index(place)
         )
         return self
@@ -119,20 +120,20 @@ class Table(SeatTable[MagnastormState]):
             held = int(self.state.lab[space])
             self.state.lab[space] = held + 1 if held else who * 4 + 1
             self.state.labs[who * SECTORS + self.state.box.sector[space // 3]] += 1
-            place = next(i for i in range(LABS) if self.state.home[who] >> i & 1)
-            self.state.home[who] -= place_bit(place)
+            place = next(i for i in range(LABS) if self.state.players[who].home >> i & 1)
+            self.state.players[who].home -= place_bit(place)
         return self
 
     def station(self, seat: str, name: str, dish: int = 1) -> Table:
         who = seat_number(seat)
         self.state.station[STATION_NAMES.index(name)] = who
-        self.state.dishes[who] -= place_bit(dish - 1)
-        self.state.lines[who * LINES + STATIONS_BUILT] += 2
+        self.state.players[who].dishes -= place_bit(dish - 1)
+        self.state.players[who].lines[STATIONS_BUILT] += 2
         return self
 
     def levels(self, seat: str, **levels: int) -> Table:
         for name, level in levels.items():
-            self.state.level[seat_number(seat) * RESEARCH + RESEARCH_NAMES.index(name)] = level
+            self.state.players[seat_number(seat)].level[list[str](RESEARCH_NAMES).index(name)] = level
         return self
 
     def clear_upper(self) -> Table:
@@ -145,7 +146,7 @@ class Table(SeatTable[MagnastormState]):
     def upper(self, **columns: str) -> Table:
         """The upper panel: `a="yellow yellow B"` is column a. Neutral crew is not counted; own crew leaves the boards."""
         for seat in range(self.state.seats):
-            self.state.recruits[seat] = 5
+            self.state.players[seat].recruits = 5
         for i in range(PANEL * 2):
             self.state.panels[i] = 0
         for name, members in columns.items():
@@ -153,7 +154,7 @@ class Table(SeatTable[MagnastormState]):
                 colour = COLOUR_NAMES.index(member)
                 self.state.panels[min(row, 4) * COLUMNS + "abcde".index(name)] += CREW_UNIT[colour]
                 if colour != YELLOW:
-                    self.state.recruits[colour] -= 1
+                    self.state.players[colour].recruits -= 1
         return self
 
     def lower(self, spaces: str, member: str = "yellow") -> Table:
@@ -190,8 +191,8 @@ class Table(SeatTable[MagnastormState]):
     def reputation(self, seat: str, amount: int) -> Table:
         """So much reputation, as if from majorities."""
         who = seat_number(seat)
-        line = who * LINES + LINE_NAMES.index("majorities")
-        self.state.lines[line] += amount - self.state.reputation(who)
+        player = self.state.players[who]
+        player.lines[LINE_NAMES.index("majorities")] += amount - player.reputation()
         return self
 
     # --- looking ---
@@ -199,14 +200,14 @@ class Table(SeatTable[MagnastormState]):
     def cubes(self, seat: str) -> str:
         """A seat's cubes, yellow ones first."""
         who = seat_number(seat)
-        counts = [(COLOUR_NAMES[c], int(self.state.cubes[who * COLOURS + c])) for c in (4, 0, 1, 2, 3)]
+        counts = [(COLOUR_NAMES[c], int(self.state.players[who].cubes[c])) for c in (4, 0, 1, 2, 3)]
         return " ".join(name for name, n in counts for i in range(n))
 
     def rep(self, seat: str) -> int:
         return int(self.state.reputation(seat_number(seat)))
 
     def level(self, seat: str, research: str) -> int:
-        return int(self.state.level[seat_number(seat) * RESEARCH + RESEARCH_NAMES.index(research)])
+        return int(self.state.players[seat_number(seat)].level[list[str](RESEARCH_NAMES).index(research)])
 
     def crew(self, where: str) -> str:
         """The crew on a space of a panel: `upper a1`, `lower c4`, or in a column of the upper panel: `column c`."""
@@ -217,14 +218,15 @@ class Table(SeatTable[MagnastormState]):
 
     def at(self, seat: str) -> str:
         """Where a scout runner stands."""
-        place = int(self.state.scout[seat_number(seat)])
+        place = int(self.state.players[seat_number(seat)].scout)
         return SPACE_NAMES[place] if place >= 0 else AREA_NAMES[-1 - place]
 
     def order(self) -> str:
         return " ".join(seat_name(s) for s in self.state.order)
 
     def view(self, seat: str = "A") -> dict[str, Any]:
-        return self.game.view(self.state, seat_number(seat))
+        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, seat_number(seat)))
+        return seen
 
     def holder(self, commander: str) -> str:
         tiles = [int(c) for c in self.state.commander]
@@ -238,6 +240,14 @@ class Table(SeatTable[MagnastormState]):
     def told(self) -> list[str]:
         """The names of everything that happened since `listen`."""
         return [event.name for event in self.state.journal.events] if self.state.journal else []
+
+    def facts(self, event: str) -> list[dict[str, object]]:
+        """The facts of every such event since `listen`."""
+        return [e.facts for e in self.state.journal.events if e.name == event] if self.state.journal else []
+
+    def terms(self, line: str) -> Terms:
+        """What an offered move says that it takes and gives."""
+        return self.game.terms(self.state, self.state.actor(), self.game.vocabulary.code(line))
 
     def sound(self) -> bool:
         faults = self.game.audit(self.state)

@@ -6,7 +6,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.magnastorm.state import own
-from cloudtop.table.collection import Collection, collections, next_options, parse_collection
+from cloudtop.table.collection import Collection, collections, parse_collection
 from tests.kit import rule
 from tests.magnastorm.kit import Table, begin, set_up
 
@@ -97,25 +97,25 @@ def test_cards_are_kept_for_the_next_game() -> None:
     """MS-Q-72: those of the advanced start too."""
     t = finished(artifacts={"A": ["201", "1", "115"], "B": ["5", "6"]}).do("artifact 230", "artifact 30")
     kept = {"A": ["201", "1", "115", "230"], "B": ["5", "6", "30"]}
-    assert t.game.keepsakes(t.state) == kept
-    assert next_options(t.game, t.state)["artifacts"] == kept
-    again = ct.game("magnastorm", **next_options(t.game, t.state))
+    assert t.game.sequel(t.state)["artifacts"] == kept
+    again = ct.game("magnastorm", **t.game.sequel(t.state))
     assert Table(again, own(again.new())).view()["seats"][1]["collection"] == ["5", "6", "30"]
 
 
 @rule("MS-ART-03")
 def test_a_first_game_leaves_one_card_each() -> None:
     t = finished().do("artifact 230", "artifact 30")
-    assert t.game.keepsakes(t.state) == {"A": ["230"], "B": ["30"]}
+    assert t.game.sequel(t.state)["artifacts"] == {"A": ["230"], "B": ["30"]}
     fresh = begin()
-    assert fresh.game.keepsakes(fresh.state) == {}
+    assert fresh.game.sequel(fresh.state)["artifacts"] == {}
 
 
 @rule("MS-ART-04")
 def test_a_collection_goes_to_another_table() -> None:
     """What A took home as a file is what A brings as seat C of another game."""
     t = finished(artifacts={"A": ["201", "1"], "B": ["5", "6"]}).do("artifact 230", "artifact 30")
-    text = collections(t.game, t.state, ["Ada", "Ben"])[0].text()
+    match = ct.Match(t.game, names=["Ada", "Ben"], position=t.game.dump(t.state))
+    text = collections(match)[0].text()
     brought: Collection = parse_collection(text, "magnastorm")
     game = ct.game("magnastorm", players=3, artifacts={"C": brought.cards})
     assert Table(game, own(game.new())).view()["seats"][2]["collection"] == ["201", "1", "230"]
@@ -240,6 +240,6 @@ def test_reputation_of_cards_counts_like_any_other() -> None:
     t = advanced({"A": ["205", "210"], "B": ["101", "102"]})
     assert t.rep("A") == 2
     t.administrate()
-    t.state.lines[3] = 22
+    t.state.players[0].lines[3] = 22
     t.labs("A", "2a1").administrate()
     assert (t.rep("A"), t.view()["ending"]) == (25, True)

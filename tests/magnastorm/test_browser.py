@@ -71,7 +71,7 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
     table = lay(server, begin(**CARDS))
     player = join(window, table, Pilot)
     player.decide("panel:c3")
-    player.press("Move the scout runner for blue (A)")
+    player.press("Move the scout runner for 1 blue (A)")
     expect(player.sentence).to_have_text(WHICH)
     player.decide("crew:a-A")
     expect(player.sentence).to_have_text("Move your scout runner.")

@@ -65,6 +65,15 @@ def test_12_in_a_tie_the_player_chooses() -> None:
     assert levels(t.do("level blue")) == [1, 0, 1]
 
 
+@rule("MS-C12-01", "MS-C11-01")
+def test_12_in_a_tie_with_11_asks_once_and_for_any_research_area() -> None:
+    """MS-Q-51, MS-Q-52."""
+    t = with_("11", "12").levels("A", red=2, green=0, blue=0).act("gain a5")
+    assert t.offer("level") == ["level red", "level green", "level blue"]
+    t.do("level red")
+    assert (t.level("A", "red"), t.offer("level")) == (3, [])
+
+
 @rule("MS-C12-01")
 def test_12_not_with_a_move() -> None:
     t = with_("12").levels("A", green=1, blue=1).act("move c3", "go 1d1", "skip")

@@ -8,7 +8,8 @@ import pytest
 
 from cloudtop.core.errors import BadContent
 from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
-from cloudtop.games.magnastorm.content import faults, make_box
+from cloudtop.games.magnastorm.content.box import make_box
+from cloudtop.games.magnastorm.content.checks import faults
 from cloudtop.games.magnastorm.content.planet import Board
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, SECTORS
 from cloudtop.games.magnastorm.options import read_options
@@ -117,7 +118,7 @@ def test_objectives_have_a_space_for_each_player(players: int, values: list[int]
 def test_every_sector_offers_the_same(board: Board) -> None:
     for sector in range(SECTORS):
         colours = Counter(colour for area in board.sector(sector) for colour in board.spaces[area])
-        assert colours == {**dict.fromkeys(board.colours, 2), "white": 1}
+        assert colours == Counter({**dict.fromkeys(map(str, board.colours), 2), "white": 1})
     assert {len(spaces) for spaces in board.spaces.values()} == {1, 2, 3}
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from cloudtop.games.magnastorm.content import faults, make_box
+from cloudtop.games.magnastorm.content.box import make_box
+from cloudtop.games.magnastorm.content.checks import faults
 from cloudtop.games.magnastorm.content.planet import Board, sector_of
 from cloudtop.games.magnastorm.geometry import AREAS, FAR, SECTORS, is_quiet
 from cloudtop.games.magnastorm.options import read_options

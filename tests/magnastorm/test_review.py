@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from cloudtop.core.options import plain
-from cloudtop.games.magnastorm.content import faults, make_box
-from cloudtop.games.magnastorm.game import Magnastorm, own
+from cloudtop.games.magnastorm.content.box import make_box
+from cloudtop.games.magnastorm.content.checks import faults
+from cloudtop.games.magnastorm.game import Magnastorm
 from cloudtop.games.magnastorm.options import read_options
+from cloudtop.games.magnastorm.state import own
 from tests.kit import rule
 from tests.magnastorm.kit import Table
 from tests.magnastorm.packs import Change, changed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import cloudtop as ct
@@ -285,7 +286,7 @@ def test_what_every_player_begins_with(players: int, tracks: int) -> None:
 def test_ms_q_08_everybody_sees_everybodys_cubes(seat: int) -> None:
     """MS-Q-08."""
     t = begin(3).give("B", "yellow A B B")
-    seen = t.game.view(t.game.veil(t.state, seat), seat)
+    seen = msgspec.to_builtins(t.game.view(t.game.veil(t.state, seat), seat))
     assert seen["seats"][1]["cubes"] == {"yellow": 1, "A": 1, "B": 2, "C": 0}
 
 

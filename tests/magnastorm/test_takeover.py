@@ -223,7 +223,7 @@ def test_the_order_of_a_takeover() -> None:
     t.do("take b")
     assert t.cubes("A") == "yellow"
     t.do("put a5", "put b5", "spend", "fulfil 1")
-    assert t.told()[:-1] == ["take", "put", "put", "lost", "control", "spend", "lower", "fulfil"]
+    assert t.told()[:-1] == ["take", "pay", "put", "put", "lost", "control", "spend", "pay", "lower", "fulfil"]
 
 
 # --- the first player token ---

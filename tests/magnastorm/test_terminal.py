@@ -14,6 +14,7 @@ from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene
 from cloudtop.games import entry
 from cloudtop.games.magnastorm.geometry import PANEL
+from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.games.magnastorm.terminal.table import MagnastormPainter
 from tests.cli.evening import Evening
 from tests.kit import rule
@@ -295,7 +296,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
     for length in range(0, len(match.log) + 1, 20):
         moment = match.branch(length, [None] * 3)
         for seat in (-1, 0, 2):
-            scene = Scene(moment, seat, entry("magnastorm").text())
+            scene: Scene[MagnastormView] = Scene(moment, seat, entry("magnastorm").text())
             console.print(MagnastormPainter().table(scene, console))
 
 
@@ -307,7 +308,8 @@ def test_everything_that_happens_is_told_in_words() -> None:
     desk = Desk(match, Console(file=io.StringIO()), MagnastormPainter(), None, ct.bots.random())
     told = [desk.event(event, 0).plain for move in match.log for event in move.events]
 
-    assert any(re.search(r"uses [a-e]3 to move for 1 (blue|orange|green|pink) \([A-D]\)", line) for line in told)
+    moved = next(i for i, line in enumerate(told) if re.search(r"^uses [a-e]3 to move$", line))
+    assert re.search(r"^pays 1 (blue|orange|green|pink) \([A-D]\)$", told[moved + 1])
     assert not [line for line in told if re.search(r"yellow yellow|commander \d|\b[A-D] [A-D] for\b", line)]
 
 

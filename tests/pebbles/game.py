@@ -97,10 +97,11 @@ class Pebbles(Game):
     def margin(self, state: State, seat: i64) -> i64:
         return margin_of(standings(state), seat, ENOUGH)
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
+    def sequel(self, state: State) -> dict[str, Any]:
         """PB-TRE-01: one more treasure for everyone, named after seat and number."""
         before = {seat: self.options["treasures"].get(seat, []) for seat in SEATS[: self.seats]}
-        return {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        after = {seat: [*owned, f"{seat}{len(owned) + 1}"] for seat, owned in before.items()}
+        return {**self.options, "treasures": after}
 
 
 def standings(state: State) -> list[tuple[int, ...]]:

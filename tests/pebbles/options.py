@@ -8,6 +8,5 @@ GOLDEN_SEED = 1
 OPTION_SETS: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3},
-    {"players": 1},
     {"players": 2, "treasures": {"A": ["A1"]}},
 ]

@@ -17,7 +17,7 @@ from tests.cloudcity.kit import begin
 A, B = 0, 1
 HANDS = ("A-BG A-BS A-GS", "D-GG D-GG D-GG")
 TURN = ("choose A-BG", "place i7 r0", "walkway g7-i7", "done", "draw 1")
-OPENING = begin(row="A-BB D-GG A-SS", hands=HANDS)
+OPENING = begin(row="A-BB D-GG A-SS", hands=HANDS, pack=None)
 RULE_ID = re.compile(r" ?\([A-Z]{2}-[A-Z0-9]+-\d+\)")
 
 

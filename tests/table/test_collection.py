@@ -14,9 +14,9 @@ from cloudtop.table.collection import (
     Collection,
     collections,
     load_collection,
-    next_options,
     parse_collection,
 )
+from cloudtop.table.series import sequel
 from tests.pebbles import ENTRY, Pebbles
 from tests.table.kit import finished, refused
 
@@ -97,7 +97,7 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_everybody_owns_what_the_game_has_left() -> None:
     match = over({"A": ["A1"]})
-    assert [(c.owner, c.cards) for c in collections(match.game, match.state, match.names)] == [
+    assert [(c.owner, c.cards) for c in collections(match)] == [
         ("Ada", ["A1", "A2"]),
         ("Ben", ["B1"]),
     ]
@@ -105,11 +105,11 @@ def test_everybody_owns_what_the_game_has_left() -> None:
 
 def test_a_rematch_begins_with_what_has_grown() -> None:
     match = over({"A": ["A1"]})
-    assert next_options(match.game, match.state) == {"players": 2, "treasures": {"A": ["A1", "A2"], "B": ["B1"]}}
+    assert sequel(match) == {"players": 2, "treasures": {"A": ["A1", "A2"], "B": ["B1"]}}
 
 
 def test_most_games_leave_nothing() -> None:
     match = finished()
-    assert match.game.keepsakes(match.state) == {} and next_options(match.game, match.state) == match.game.options
+    assert sequel(match) == match.game.options
     with refused(ct.Mistake, "Cloud City leaves nothing to collect"):
-        collections(match.game, match.state, match.names)
+        collections(match)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from cloudtop.table.collection import next_options
+from cloudtop.table.series import sequel
 from tests.kit.options import OPTION_SETS, label, make
 
 OPEN = [named for named in OPTION_SETS if ct.GAMES[named[0]].open]
@@ -27,7 +27,7 @@ def test_what_was_collected_is_brought_to_the_next_game(named: tuple[str, dict[s
     option = ct.GAMES[named[0]].collection
     for evening in range(3):
         match = ct.Match(game, ["random"] * game.seats, evening).play()
-        after = next_options(game, match.state)
+        after = sequel(match)
         for seat, owned in game.options[option].items():
             assert set(owned) <= set(after[option][seat])
         assert any(after[option].values())

@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -29,6 +29,7 @@ from websockets.sync.client import connect
 import cloudtop as ct
 from cloudtop.core.game import SEATS
 
+T = TypeVar("T")
 SOURCE = str(Path(ct.__file__).parent.parent)
 PATIENCE = 30.0  # seconds; nothing here takes long, so this only ends a test that hangs
 RULE_ID = re.compile(r" ?\([A-Z]{2}-[A-Z0-9]+-\d+\)")
@@ -330,7 +331,7 @@ class Client:
         as may happen to who speaks at that moment."""
         with pytest.raises(ConnectionClosed) as e:
             self.until(lambda said: False)
-        return e.value.rcvd and int(e.value.rcvd.code)
+        return int(e.value.rcvd.code) if e.value.rcvd else None
 
 
 def check_sentence(text: str) -> None:
@@ -362,7 +363,7 @@ def needs_proc() -> pytest.MarkDecorator:
     return pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes in /proc")
 
 
-def run_alone(work: Coroutine[Any, Any, Any]) -> Any:
+def run_alone(work: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine in a thread of its own: a browser test may have left its event loop in this one."""
     with ThreadPoolExecutor(1) as own:
         return own.submit(asyncio.run, work).result()

@@ -69,8 +69,23 @@ def test_a_collection_is_a_file_to_take_home(site: Site) -> None:
     assert json.loads(body) == mine
 
 
+def test_a_series_is_a_file_that_goes_on_elsewhere(site: Site) -> None:
+    """Two games at one table, then a third at another, from the file of the second."""
+    made = sit(site)
+    second = Made(site, play(made), made.tokens)
+    play(second)
+    status, headers, body = site.request("GET", f"api/tables/{second.id}/series")
+    assert status == 200 and headers["content-disposition"] == 'attachment; filename="pebbles-series.json"'
+    series = json.loads(body)
+    assert series["games"] == 2 and series["options"]["treasures"] == {"A": ["A1", "A2"], "B": ["B1", "B2"]}
+    third = site.table("me", "here", game="pebbles", options=series["options"], games=series["games"])
+    play(third)
+    assert site.get(f"api/tables/{third.id}/series")[1]["games"] == 3
+
+
 def test_nothing_is_taken_home_before_the_end(site: Site) -> None:
     refused(site.get(f"api/tables/{sit(site).id}/collection/A"), 409, "The game is not over")
+    refused(site.get(f"api/tables/{sit(site).id}/series"), 409, "The game is not over")
 
 
 @pytest.mark.parametrize("seat", ["C", "Z", "chance", "-"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from cloudtop.games import Entry
+from cloudtop.core.entry import Entry
 from cloudtop.web.forms import MOST_BYTES
 from tests.table.kit import finished, opening
 from tests.web.kit import Client, Made, Server, refused, unchanged

@@ -17,6 +17,7 @@ from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.web import faces, replays
 from cloudtop.web.allowance import Allowance, Allowances
 from cloudtop.web.app import Settings, make_app
+from cloudtop.web.messages import encode
 from cloudtop.web.walk import STRIDE, Walk
 from tests.table.kit import finished
 from tests.web.kit import Inside, refused
@@ -41,7 +42,7 @@ def a_game(slug: str, seed: int = 1) -> ct.Match:
 
 
 def plain(data: Any) -> Any:
-    return json.loads(faces.encode(data))
+    return json.loads(encode(data))
 
 
 # --- any moment ---
@@ -104,7 +105,7 @@ def test_an_overview_of_a_thousand_moves_is_small(slug: str) -> None:
     match = a_game(slug)
     walk = walk_of(match)
     many = 1 + 1000 // len(match.log)
-    told = gzip.compress(faces.encode(walk.overview(OPEN)))
+    told = gzip.compress(encode(walk.overview(OPEN)))
     assert many * len(told) < 300_000
 
 

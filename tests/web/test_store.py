@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -145,15 +146,19 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
         told: list[tuple[int, bool]] = []
         append, calls = keeper.store.append, []
 
-        def failing(rows: list[Row], tables: list[Table], boxes: list[Box]) -> None:
+        def failing(rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = ()) -> None:
             calls.append(rows)
             if len(calls) == fails:
                 raise sqlite3.OperationalError("disk full")
             append(rows, tables, boxes)
 
         keeper.store.append = failing  # type: ignore[method-assign]
+
+        def then(seq: int, kept: bool) -> None:
+            told.append((seq, kept))
+
         for seq in (1, 2, 3):
-            keeper.keep([Row(number, seq, str(seq), "")], lambda kept, seq=seq: told.append((seq, kept)))
+            keeper.keep([Row(number, seq, str(seq), "")], partial(then, seq))
             await asyncio.sleep(0)  # the first group is on its way when the next line comes
         while keeper.busy is not None:
             await keeper.busy

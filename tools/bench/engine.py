@@ -39,7 +39,7 @@ def measure(slug: str) -> dict[str, object]:
     game = ct.game(slug, players=4)
     ct.run_games(game, 0, GAMES // 20)
     begun = time.perf_counter()
-    decisions = ct.run_games(game, 1, GAMES)
+    decisions = int(ct.run_games(game, 1, GAMES))
     seconds = time.perf_counter() - begun
     middle = game.new()
     ct.play_randomly(middle, ct.Rng(5), decisions // GAMES // 2)

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError, base, checkOptions, createTable, getGames, getSheet, refusal, tableLink } from "../src/shell/api";
+import {
+  ApiError,
+  base,
+  checkOptions,
+  createTable,
+  getGames,
+  getSheet,
+  refusal,
+  Source,
+  tableLink,
+} from "../src/shell/api";
 
 const PAGE = "https://example.org/games/cloudtop/index.html#/t/abc/secret";
 
@@ -56,6 +66,28 @@ test("a branch names where it begins, a new table does not", async () => {
   const sent = () => JSON.parse(((fetch.mock.lastCall as unknown[])[1] as RequestInit).body as string);
   await createTable("g", { players: 2 }, [{ kind: "me" }]);
   expect(sent()).toEqual({ game: "g", options: { players: 2 }, seats: [{ kind: "me" }] });
-  await createTable("g", {}, [{ kind: "me" }], { table: "old" }, 7);
+  await createTable("g", {}, [{ kind: "me" }], { from: { table: "old" }, at: 7 });
   expect(sent()).toMatchObject({ from: { table: "old" }, at: 7 });
+});
+
+test("a record is sent once, and again when the server has forgotten it", async () => {
+  const said: Record<string, unknown>[] = [];
+  let known = true;
+  vi.stubGlobal("fetch", async (_: URL, init: RequestInit) => {
+    const body = JSON.parse(String(init.body));
+    said.push(body);
+    if (body.key && !known) return new Response("{}", { status: 404 });
+    return new Response(JSON.stringify({ key: "k", frames: [], totals: [] }));
+  });
+  const source = new Source({ record: "moves" }, "*");
+  await source.replay();
+  await source.frames(16, 16);
+  known = false;
+  await source.totals();
+  expect(said).toEqual([
+    { record: "moves", as: "*" },
+    { key: "k", as: "*", from: 16, count: 16 },
+    { key: "k", as: "*", totals: true },
+    { record: "moves", as: "*", totals: true },
+  ]);
 });

@@ -71,6 +71,7 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     is: "table",
     table: "T",
     game: "toy",
+    content: "standard 0123456789ab",
     options: {},
     seq: at.seq,
     you: ["A"],

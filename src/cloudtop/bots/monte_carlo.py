@@ -132,7 +132,7 @@ def play_out(brain: Brain, state: State, luck: Rng, doubt: Rng, until: i64) -> N
     """
     while len(state.agenda) > 0 and (brain.horizon == 0 or brain.clock(state) < until):
         who: i64 = state.actor()
-        offer = state.options(who)
+        offer = state.offer(who)
         if who == CHANCE:
             state.apply(who, offer[luck.pick(state.weights())])
         elif len(offer) > 1:

@@ -15,12 +15,13 @@ from rich.markup import escape
 from rich.table import Table
 
 import cloudtop
-from cloudtop.cli.proof import homes, tests
+from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import perft as count_lines
 from cloudtop.core.game import play_randomly
 from cloudtop.core.options import PLAYERS
-from cloudtop.games import GAMES, entry, game
+from cloudtop.core.rulebook import Rule
+from cloudtop.games import GAMES, entry, find_rule, game
 
 app = typer.Typer(
     help="Modern board games played above the clouds: play them, study them.",
@@ -108,12 +109,10 @@ def rules(
     if what.lower() in GAMES:
         console.print(Markdown((entry(what.lower()).folder / "rulebook.md").read_text("utf-8")))
         return
-    stem, _, number = what.upper().rpartition("-")
-    id = f"{stem}-{number:0>2}"
-    for e in GAMES.values():
-        if id in e.rulebook():
-            show_rule(e.slug, id)
-            return
+    known = find_rule(what)
+    if known is not None:
+        show_rule(*known)
+        return
     found = [r for e in GAMES.values() for r in e.rulebook().values() if what.lower() in r.sentence.lower()]
     if not found:
         raise Mistake(f"No game, rule id or rule has '{what}'; a rule id looks like CC-WLK-03.")
@@ -121,13 +120,12 @@ def rules(
         console.print(f"[bold]{rule.id}[/]  {escape(rule.sentence)}", soft_wrap=True)
 
 
-def show_rule(slug: str, id: str) -> None:
-    rule = entry(slug).rulebook()[id]
-    console.print(f"[bold]{id}[/]  [dim]{entry(slug).title}, {rule.chapter}[/]\n{rule.sentence}")
+def show_rule(game: Entry, rule: Rule) -> None:
+    console.print(f"[bold]{rule.id}[/]  [dim]{game.title}, {rule.chapter}[/]\n{rule.sentence}")
     if rule.text_only:
         console.print(f"[dim]text only: {rule.text_only}[/]")
         return
-    for title, places in (("home", homes(slug).get(id, [])), ("test", tests().get(id, []))):
+    for title, places in (("home", rule.homes), ("test", rule.tests)):
         for place in places or ["none"]:
             console.print(f"  [cyan]{title}[/]  {place}", soft_wrap=True)
 
@@ -182,17 +180,23 @@ def check(
     name: GameName,
     pack: Annotated[Path | None, typer.Argument(help="The content pack (TOML); ours if not given.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the verdict.")] = False,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Also what a game keeps for later, such as chapters.")
+    ] = False,
 ) -> None:
     """Validate a content pack and say where each value comes from."""
     found, faults = entry(name).check(pack)
     if not quiet:
         table = Table("table", "row", "value", "", "where", box=None, header_style="bold")
-        for v in found.values:
+        for v in found.values if sealed else entry(name).open_values(found):
             colour = {"printed": "green", "reported": "cyan", "house": "yellow"}[v.kind]
             table.add_row(
                 *map(escape, (v.table, v.row, f"{v.field} = {v.value}")), f"[{colour}]{v.kind}[/]", escape(v.where)
             )
         console.print(table)
+        hidden = 0 if sealed else len(found.values) - len(entry(name).open_values(found))
+        if hidden:
+            console.print(f"{hidden} values are sealed; --sealed shows them.", soft_wrap=True)
     for fault in faults:
         console.print(f"[red]wrong[/] {escape(fault)}", soft_wrap=True)
     kinds = {k: sum(1 for v in found.values if v.kind == k) for k in ("printed", "reported", "house")}

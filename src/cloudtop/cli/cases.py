@@ -49,7 +49,7 @@ def take_home(cases: Cases, match: Match) -> list[tuple[Path, Collection]]:
     """After the game, everybody takes home what was in the case and what the game has added; nobody ever loses a card."""
     if not cases or not match.over:
         return []
-    kept = collections(match.game, match.state, match.names)
+    kept = collections(match)
     taken: list[tuple[Path, Collection]] = []
     for letter, path in cases.items():
         now = kept[seat_number(letter)]

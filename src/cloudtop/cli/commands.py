@@ -17,6 +17,7 @@ from cloudtop.cli.sheet import score_sheet
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.rulebook import Rule
+from cloudtop.games import entry
 
 HINT_STREAM = 1000  # random numbers of hints, apart from those of the match
 SHOWN = 8  # rules that a search shows
@@ -177,7 +178,7 @@ def save(desk: Desk, rest: str) -> None:
 
 def box(desk: Desk, rest: str) -> None:
     """The values of the box that are our own reconstruction, and why."""
-    values = desk.match.game.pack.values
+    values = entry(desk.match.game.slug).open_values(desk.match.game.pack)
     house = [v for v in values if v.kind == "house"]
     desk.print(desk.say("box-about", house=len(house), count=len(values)))
     for where in dict.fromkeys(v.where for v in house):

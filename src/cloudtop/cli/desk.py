@@ -31,7 +31,7 @@ class Desk:
         self.shelf = entry(match.game.slug)
         self.text = self.shelf.text()
         self.rulebook = self.shelf.rulebook()
-        self.persons = [seat for seat, bot in enumerate(match.seats) if bot is None]
+        self.persons = [seat for seat, bot in enumerate(match.players) if bot is None]
         self.facing = self.persons[0] if len(self.persons) == 1 else -1
         self.told = [self.last_move(seat) for seat in range(match.game.seats)]  # how much of the log each has been told
         self.picked: list[str] = []  # the moves left after a first pick; empty if nothing is picked

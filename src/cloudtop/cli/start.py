@@ -17,8 +17,9 @@ from cloudtop.cli.cases import check_cases, read_cases, take_home, unpack
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
 from cloudtop.games import GAMES, entry, game
-from cloudtop.table.match import Match, resume, seats_of
+from cloudtop.table.match import Match, named_bot, person_name, resume, seats_of
 from cloudtop.table.record import load_record
+from cloudtop.table.series import Series, open_series, series_of
 
 HINT = "monte_carlo:0.7s"
 Against = Annotated[
@@ -42,6 +43,14 @@ def fill_seats(against: str, seats: int) -> list[Bot | None]:
         raise Mistake(f"This game has {seats} seats and one is yours, so at most {seats - 1} can be named.")
     names += [names[-1]] * (seats - 1 - len(names))
     return [None, *(None if name == "person" else make_bot(name) for name in names)]
+
+
+def next_of(series: Series, against: str | None, seed: int) -> Match:
+    """The next game of a series: the bots of before, or those that are named."""
+    g = series.game()
+    seats = [named_bot(name) for name in series.names] if against is None else fill_seats(against, g.seats)
+    names = [bot.name if bot else person_name(name) for bot, name in zip(seats, series.names)]
+    return Match(g, seats, seed, names)
 
 
 def free_name(wanted: Path) -> Path:
@@ -102,6 +111,10 @@ def play(
             metavar="SEAT=FILE",
         ),
     ] = None,
+    series: Annotated[
+        Path | None,
+        typer.Option(help="A series of games: begins where the file says, and notes there how the next game begins."),
+    ] = None,
     about: Annotated[
         bool,
         typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each."),
@@ -112,6 +125,11 @@ def play(
     cases = read_cases(collected)
     if at is not None and go_on is None:
         raise Mistake("--at goes with --resume: it says after how many moves of a record to branch off.")
+    begun = open_series(series) if series is not None and series.exists() else None
+    if begun is not None and (go_on or position or cases or settings):
+        raise Mistake(
+            "A series says itself how its next game begins; leave out --resume, --position, --collection and --set."
+        )
     if go_on is not None:
         record = load_record(go_on)
         seats = seats_of(record) if against is None else fill_seats(against, len(record.names))
@@ -120,6 +138,8 @@ def play(
             save = save or go_on
         else:
             match = match.branch(at, seed=luck)
+    elif begun is not None:
+        match = next_of(begun, against, luck)
     else:
         g = game(name, pack=pack, **{**read_settings(settings, players), **unpack(cases, name)})
         seats = fill_seats(against or ("greedy" if g.seats > 1 else ""), g.seats)
@@ -128,6 +148,11 @@ def play(
     if save is not None and save != go_on and not reserve(save):
         raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
     sitting.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
+    if series is not None and match.over:
+        after = begun.after(match) if begun is not None else series_of(match)
+        after.save(series)
+        kept: dict[str, object] = {"games": after.games, "path": str(series)}
+        console.print(entry(match.game.slug).text().say("series-kept", kept), markup=False, soft_wrap=True)
     for path, mine in take_home(cases, match):
         facts = {"owner": mine.owner, "count": len(mine.cards), "path": str(path)}
         console.print(entry(match.game.slug).text().say("collection-kept", facts), markup=False, soft_wrap=True)

@@ -181,6 +181,8 @@ def rows_of(pack: Pack, table: str, kind: type[R]) -> list[R]:
 
 def read_data(path: Path | str) -> dict[str, Any]:
     """What a pack's file says."""
+    if not isinstance(path, (Path, str)):
+        raise BadContent(f"A content pack is a file, plain data or a pack, not {str(path)[:40]!r}.")
     try:
         return tomllib.loads(Path(path).read_text("utf-8"))
     except OSError as e:

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cloudtop.core.content import Pack, changed, make_pack, own_pack, plain_data, read_data
+from cloudtop.core.content import Pack, Value, changed, make_pack, own_pack, plain_data, read_data
 from cloudtop.core.errors import BadContent
 from cloudtop.core.events import Told
 from cloudtop.core.game import Game
@@ -29,6 +29,7 @@ class Entry:
         make: Callable[[dict[str, Any], Pack], Game], check: Callable[[Pack], list[str]],
         view: type[View], events: list[Told], things: tuple[str, ...], collection: str = "", open: bool = False,
         pack: Path | Pack | None = None, unlabelled: str = "",
+        sealed: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         self.package = package  # the game's own `__name__`
         self.slug = slug
@@ -42,10 +43,12 @@ class Entry:
         self.view = view  # the record that its boards are drawn from
         self.events = events  # everything that it may tell
         self.things = things  # what a seat may have more or less of
-        # The option for what each seat brings from earlier games, if any: `Game.keepsakes`.
+        # The option for the cards that each seat has collected in earlier games (`Game.sequel` adds to it), if any.
         self.collection = collection
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
         self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file
+        # Tables (`chapter`) and rows (`card/storm`) of the pack that are told only to who asks for them.
+        self.sealed = sealed
         self.unlabelled = unlabelled  # the pack of tables that were made before a table kept its pack's label
 
     @property
@@ -115,6 +118,19 @@ class Entry:
         """A content pack and everything that is wrong with it."""
         found = self.read_pack(pack)
         return found, self.check_pack(found)
+
+    def is_sealed(self, value: Value) -> bool:
+        """Would it spoil a surprise to tell this value of the pack?"""
+        return value.table in self.sealed or f"{value.table}/{value.row}" in self.sealed
+
+    def open_values(self, pack: Pack) -> list[Value]:
+        """What everybody may read of a pack."""
+        return [value for value in pack.values if not self.is_sealed(value)]
+
+    def unsealed(self, pack: Pack, what: str) -> list[Value]:
+        """Sealed values that somebody asks for: of a table, or of one row (`card/storm`)."""
+        table, _, row = what.partition("/")
+        return [v for v in pack.values if self.is_sealed(v) and v.table == table and row in ("", v.row)]
 
     # --- its words ---
 

@@ -28,6 +28,10 @@ class NotYourTurn(Mistake):
     """A move by a seat that has nothing to decide now."""
 
 
+class NotASeat(NotYourTurn):
+    """A seat that is not at this table."""
+
+
 class NotLegal(Mistake):
     """A move that a rule forbids now."""
 

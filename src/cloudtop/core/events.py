@@ -65,6 +65,10 @@ class Told:
         self.weight = weight
         self.opens = opens  # one of OPENINGS, or nothing
 
+    def __repr__(self) -> str:
+        secret = f", secret={self.secret!r}" if self.secret else ""
+        return f"Told({self.name!r}, {' '.join(self.rules)!r}, {self.facts!r}{secret})"
+
     def types(self) -> dict[str, str]:
         return {**self.facts, **self.secret}
 

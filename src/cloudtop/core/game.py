@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.action import Vocabulary
 from cloudtop.core.brain import Brain
-from cloudtop.core.chance import CHANCE, NOBODY, Rng
+from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.heaps import Heap
 from cloudtop.core.ranking import Placing as Placing
+from cloudtop.core.seats import SEATS as SEATS
+from cloudtop.core.seats import find_seat
+from cloudtop.core.seats import seat_name as seat_name
+from cloudtop.core.seats import seat_number as seat_number
 from cloudtop.core.shape import View
 from cloudtop.core.state import State, Step
-from cloudtop.core.terms import Terms, try_out
+from cloudtop.core.terms import Terms, covered, owed, try_out
 
-SEATS: Final = "ABCDEFGH"
 Flow = list[tuple[int, type[Step[Any]], str]]  # how deep a step stands, the step, the rule it carries out
 
 
@@ -33,19 +36,6 @@ class ScoreLine:
 
     def __repr__(self) -> str:
         return f"ScoreLine(name={self.name!r}, amount={self.amount!r}, rule={self.rule!r})"
-
-
-def seat_name(seat: int) -> str:
-    if seat == CHANCE:
-        return "chance"
-    return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat {seat}"
-
-
-def seat_number(name: str) -> int:
-    """The seat called `name`; NOBODY if there is no such seat."""
-    if name == "chance":
-        return CHANCE
-    return SEATS.index(name) if len(name) == 1 and name in SEATS else NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +57,7 @@ class Game(ABC):
         self.things: tuple[str, ...] = ()  # what a seat may have more or less of (`purse`)
         self.flow: Flow = []  # its steps in order of play
 
-    # --- what each game brings ---
+    # --- what each game brings; seats are numbers here, and trusted ---
 
     @abstractmethod
     def new(self) -> State:
@@ -110,35 +100,46 @@ class Game(ABC):
         """All that is hidden from somebody: the decks, and the zones with cards of the same back. Open games have none."""
         return []
 
-    # --- what follows from it ---
+    # --- what follows from it; seats are numbers or letters here ---
 
     def tree(self) -> list[tuple[int, str, str]]:
         """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
         return [(depth, step.__name__, rule) for depth, step, rule in self.flow]
 
-    def terms(self, state: State, seat: i64, action: i64) -> Terms:
-        """What a seat gives and gets for an offered action; what it still has to pay in the next decision is counted."""
-        after = try_out(state, seat, action)
-        before, then = self.purse(state, seat), self.purse(after, seat)
-        pays = len(after.agenda) >= len(state.agenda)
-        owed = after.agenda[-1].owes(after) if pays else vec[i64]()
+    def terms(self, state: State, seat: int | str, action: int) -> Terms:
+        """What a seat gives and gets for an offered action.
+
+        What it is asked to pay then is paid by the first way that is offered, or counted if it does not have that.
+        """
+        who: i64 = find_seat(seat, self.seats, chance=True)
+        facts = state.agenda[-1].facts(state, who, action)
+        if who == CHANCE:
+            return Terms({}, {}, facts)
+        below: i64 = len(state.agenda) - 1
+        after = try_out(state, who, action, below)
+        owes = owed(after, below)
+        while covered(owes, self.purse(after, who)):
+            after = try_out(after, who, after.options(who)[0], below)
+            owes = owed(after, below)
+        before, then = self.purse(state, who), self.purse(after, who)
         cost: dict[str, int] = {}
         gain: dict[str, int] = {}
         i: i64
         for i in range(len(before)):
-            more: i64 = then[i] - before[i] - (owed[i] if len(owed) > 0 else 0)
+            more: i64 = then[i] - before[i] - (owes[i] if len(owes) > 0 else 0)
             if more < 0:
                 cost[self.things[i]] = -more
             elif more > 0:
                 gain[self.things[i]] = more
-        return Terms(cost, gain, state.agenda[-1].facts(state, seat, action))
+        return Terms(cost, gain, facts)
 
-    def veil(self, state: State, seat: i64) -> State:
+    def veil(self, state: State, seat: int | str) -> State:
         """What `seat` may know: the table with all that it has not seen hidden. SPECTATOR knows what was shown to all."""
+        who: i64 = find_seat(seat, self.seats, eyes=True)
         table = state.copy()
         for heap in self.heaps(table):
-            heap.veil(seat)
-        table.agenda = [step.veil(table, seat) for step in table.agenda]
+            heap.veil(who)
+        table.agenda = [step.veil(table, who) for step in table.agenda]
         return table
 
     def imagine(self, veiled: State, rng: Rng) -> State:
@@ -149,9 +150,21 @@ class Game(ABC):
         table.agenda = [step.imagine(table, rng) for step in table.agenda]
         return table
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
-        """What each seat owns for good after this game, earlier ones included, by its letter. Most games leave nothing."""
-        return {}
+    def seen(self, state: State, seat: int | str) -> View:
+        """The table as a seat (or SPECTATOR) may see it."""
+        who: i64 = find_seat(seat, self.seats, eyes=True)
+        return self.view(self.veil(state, who), who)
+
+    def sheet(self, state: State, seat: int | str) -> list[ScoreLine]:
+        """The seat's score sheet as the table lies now."""
+        return self.score(state, find_seat(seat, self.seats))
+
+    def total(self, state: State, seat: int | str) -> int:
+        return sum([line.amount for line in self.sheet(state, seat)])
+
+    def sequel(self, state: State) -> dict[str, Any]:
+        """The options of the game that follows this finished one; in most games the same."""
+        return self.options
 
     def load(self, data: dict[str, Any]) -> State:
         """A checked state from plain data, settled: somebody has to decide, or the game is over."""
@@ -162,27 +175,27 @@ class Game(ABC):
         state.settle()
         return state
 
-    def total(self, state: State, seat: i64) -> int:
-        return sum([line.amount for line in self.score(state, seat)])
-
-    def refusal(self, state: State, seat: i64, action: i64) -> str | None:
+    def refusal(self, state: State, seat: int | str, action: int) -> str | None:
         """The rule that keeps `seat` from doing `action` now, or None if it is offered."""
-        if seat not in state.waiting():
+        who: i64 = find_seat(seat, self.seats, chance=True)
+        self.vocabulary.verb(action)
+        if who not in state.waiting():
             return self.turn_rule
-        return state.agenda[-1].refusal(state, seat, action)
+        return state.agenda[-1].refusal(state, who, action)
 
-    def check(self, state: State, seat: i64, action: int) -> None:
+    def check(self, state: State, seat: int | str, action: int) -> None:
         """Raise the mistake that `action` would be, if it is one."""
+        who: i64 = find_seat(seat, self.seats, chance=True)
         self.vocabulary.verb(action)
         if state.over():
             raise NotYourTurn("The game is over; nothing can be played any more.")
-        if seat not in state.waiting():
+        if who not in state.waiting():
             now = " or ".join([seat_name(s) for s in state.waiting()])
-            raise NotYourTurn(f"{seat_name(seat)} has nothing to decide now; it is {now}'s turn.", self.turn_rule)
-        for offered in state.options(seat):
+            raise NotYourTurn(f"{seat_name(who)} has nothing to decide now; it is {now}'s turn.", self.turn_rule)
+        for offered in state.offer(who):
             if offered == action:
                 return
-        rule = self.refusal(state, seat, action)
+        rule = self.refusal(state, who, action)
         raise NotLegal(f"'{self.vocabulary.text(action)}' is not possible now.", rule or "")
 
     def agenda_text(self, state: State) -> list[str]:
@@ -206,7 +219,7 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
     n: i64 = 0
     while n < limit and len(state.agenda) > 0:
         seat: i64 = state.actor()
-        offer = state.options(seat)
+        offer = state.offer(seat)
         if seat == CHANCE:
             state.apply(seat, offer[rng.pick(state.weights())])
         else:
@@ -238,7 +251,7 @@ def perft(state: State, depth: i64) -> i64:
     if depth == 0 or len(state.agenda) == 0:
         return 1 if depth == 0 else 0
     actor: i64 = state.actor()
-    offer = state.options(actor)
+    offer = state.offer(actor)
     if depth == 1:
         return len(offer)
     n: i64 = 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import Rng
 from cloudtop.core.game import Game
+from cloudtop.core.seats import find_seat
 from cloudtop.core.shape import View
 from cloudtop.core.state import State
 from cloudtop.core.terms import Terms
@@ -22,9 +23,9 @@ class Glimpse:
 
     def offer(self) -> vec[i64]:
         """What the seat may do now, computed from what it knows; nothing if it has nothing to decide."""
-        return self.veiled.options(self.seat) if self.seat in self.veiled.waiting() else vec[i64]()
+        return self.veiled.offer(self.seat) if self.seat in self.veiled.waiting() else vec[i64]()
 
-    def terms(self, action: i64) -> Terms:
+    def terms(self, action: int) -> Terms:
         """What an offered action takes and gives, as far as the seat can know."""
         return self.game.terms(self.veiled, self.seat, action)
 
@@ -36,5 +37,6 @@ class Glimpse:
         return self.game.imagine(self.veiled, rng)
 
 
-def glimpse(game: Game, state: State, seat: i64) -> Glimpse:
-    return Glimpse(game, game.veil(state, seat), seat)
+def glimpse(game: Game, state: State, seat: int | str) -> Glimpse:
+    who: i64 = find_seat(seat, game.seats, eyes=True)
+    return Glimpse(game, game.veil(state, who), who)

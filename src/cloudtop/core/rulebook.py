@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cloudtop.core.proof import homes, tests
+
 
 class Rule:
     """One rule: its id, the chapter it stands in, its sentence, and why it has no code if it has none."""
 
-    def __init__(self, id: str, chapter: str, sentence: str, text_only: str) -> None:
+    def __init__(self, id: str, chapter: str, sentence: str, text_only: str, folder: Path) -> None:
         self.id = id
         self.chapter = chapter
         self.sentence = sentence
         self.text_only = text_only
+        self.folder = folder  # of its game
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r}, {self.chapter!r}: {self.sentence!r})"
+
+    @property
+    def homes(self) -> list[str]:
+        """The places in code and content that carry it out, as `file:line`."""
+        return homes(self.folder).get(self.id, [])
+
+    @property
+    def tests(self) -> list[str]:
+        """The tests that prove it, as `file::test`."""
+        return tests().get(self.id, [])
 
 
 def read_rulebook(path: Path) -> dict[str, Rule]:
@@ -25,7 +41,7 @@ def read_rulebook(path: Path) -> dict[str, Rule]:
     for line in path.read_text("utf-8").splitlines() + ["## end"]:
         if line.startswith("#"):
             if id:
-                rules[id] = Rule(id, chapter, " ".join(sentence), text_only)
+                rules[id] = Rule(id, chapter, " ".join(sentence), text_only, path.parent)
             id, sentence, text_only = "", [], ""
             if line.startswith("### "):
                 id = line[4:].strip()

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.chance import NOBODY, Rng
+from cloudtop.core.seats import find_seat
 
 S = TypeVar("S", bound="State")
 
@@ -134,11 +135,20 @@ class State:
     def waiting(self) -> list[int]:
         return self.agenda[-1].waiting(self) if self.agenda else []
 
-    def options(self, seat: i64) -> vec[i64]:
+    def options(self, seat: int | str) -> vec[i64]:
+        """What a seat, or chance, may do now; nothing if it has nothing to decide."""
+        who: i64 = find_seat(seat, self.seats, chance=True)
+        if len(self.agenda) == 0 or (who != self.agenda[-1].actor(self) and who not in self.waiting()):
+            return vec[i64]()
+        return self.agenda[-1].options(self, who)
+
+    def offer(self, seat: i64) -> vec[i64]:
+        """The same for a seat that is known to decide: searches ask nothing more often."""
         return self.agenda[-1].options(self, seat)
 
     def weights(self) -> vec[i64]:
-        return self.agenda[-1].weights(self)
+        """How likely each outcome is; nothing if chance has nothing to decide."""
+        return self.agenda[-1].weights(self) if len(self.agenda) > 0 else vec[i64]()
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Put steps on the agenda; the first in the list happens first."""

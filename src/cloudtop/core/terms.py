@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
@@ -20,12 +21,27 @@ class Terms:
         return f"Terms(cost={self.cost!r}, gain={self.gain!r}, facts={self.facts!r})"
 
 
-def try_out(state: State, seat: i64, action: i64) -> State:
-    """The table after an action and all that follows from it by itself, before anything else goes on."""
+def try_out(state: State, seat: i64, action: i64, below: i64) -> State:
+    """The table after an action and all that follows from it by itself, before the `below` lowest steps go on."""
     after = state.copy()
     step = after.agenda.pop()
-    below = len(after.agenda)
     step.take(after, seat, action)
     while len(after.agenda) > below and after.agenda[-1].actor(after) == NOBODY:
         after.agenda.pop().run(after)
     return after
+
+
+def owed(state: State, below: i64) -> vec[i64]:
+    """What is to be paid in the decision that is pending now, by thing; nothing if it is another one."""
+    return state.agenda[-1].owes(state) if len(state.agenda) > below else vec[i64]()
+
+
+def covered(owes: vec[i64], purse: vec[i64]) -> bool:
+    """Is there something to pay, and the purse has it?"""
+    total: i64 = 0
+    i: i64
+    for i in range(len(owes)):
+        total += owes[i]
+        if owes[i] > purse[i]:
+            return False
+    return total > 0

@@ -10,6 +10,7 @@ from cloudtop.core.content import Pack
 from cloudtop.core.entry import Entry, PackSource
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game
+from cloudtop.core.rulebook import Rule
 
 
 def shelf() -> dict[str, Entry]:
@@ -23,9 +24,24 @@ GAMES = shelf()
 
 
 def entry(slug: str) -> Entry:
-    if slug not in GAMES:
+    if not isinstance(slug, str) or slug not in GAMES:
         raise Mistake(f"There is no game called '{slug}'; the games are {', '.join(GAMES)}.")
     return GAMES[slug]
+
+
+def find_rule(id: str) -> tuple[Entry, Rule] | None:
+    """A rule and its game, by an id such as `CC-WLK-03` or `cc-wlk-3`."""
+    stem, _, number = id.upper().rpartition("-")
+    known = f"{stem}-{number:0>2}"
+    return next(((entry, entry.rulebook()[known]) for entry in GAMES.values() if known in entry.rulebook()), None)
+
+
+def rule(id: str) -> Rule:
+    """A rule of any game: its sentence and chapter, its homes in the code and its tests."""
+    found = find_rule(id) if isinstance(id, str) else None
+    if found is None:
+        raise Mistake(f"There is no rule {str(id)[:40]!r}; a rule id looks like CC-WLK-03.")
+    return found[1]
 
 
 def game(slug: str, *, pack: PackSource | None = None, lenient: bool = False, **options: Any) -> Game:

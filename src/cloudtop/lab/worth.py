@@ -14,12 +14,14 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-import cloudtop as ct
+from cloudtop.bots import make_bot
 from cloudtop.bots.bot import Bot
 from cloudtop.bots.monte_carlo import Candidate, play_world
 from cloudtop.core.chance import Rng
 from cloudtop.core.game import Game
 from cloudtop.core.glimpse import Glimpse
+from cloudtop.games import game as make_game
+from cloudtop.table.match import Match
 
 EACH = 5  # actions of a kind that are looked at, the likeliest first
 PICK, TEST = 24, 48  # worlds to pick in, and to compare in
@@ -33,7 +35,7 @@ class Judge(Bot):
     def __init__(self, game: Game, step: str, kinds: list[str]) -> None:
         super().__init__("judge")
         self.game, self.step, self.kinds = game, step, kinds
-        self.bot = ct.bots.make_bot("monte_carlo:40")
+        self.bot = make_bot("monte_carlo:40")
         self.turns: list[Turn] = []
 
     def kind(self, action: int) -> str:
@@ -101,9 +103,9 @@ def cell(games: list[list[Turn]], rounds: list[int], kind: str) -> str:
 
 def play(judge: type[Judge], slug: str, step: str, kinds: list[str], players: int, seed: int) -> list[Turn]:
     """One game, and all that its judges wrote down."""
-    game = ct.game(slug, players=players)
+    game = make_game(slug, players=players)
     judges = [judge(game, step, kinds) for _ in range(game.seats)]
-    ct.Match(game, list(judges), seed=seed).play()
+    Match(game, list(judges), seed=seed).play()
     return [turn for judge in judges for turn in judge.turns]
 
 

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from cloudtop.core.errors import Mistake
-from cloudtop.core.game import Game, seat_name
-from cloudtop.core.state import State
+from cloudtop.core.game import seat_name
 from cloudtop.games import entry
 from cloudtop.table.files import write_whole
+from cloudtop.table.match import Match
+from cloudtop.table.series import sequel
 
 KIND = "collection"
 VERSION = 1
@@ -83,15 +84,10 @@ def load_collection(path: Path, game: str, owner: str) -> Collection:
         raise Mistake(f"{path} is not a collection: it is not text.") from None
 
 
-def collections(game: Game, state: State, names: list[str]) -> list[Collection]:
-    """What every seat owns now, in the order of the seats; refuses a game that leaves nothing."""
-    if not entry(game.slug).collection:
-        raise Mistake(f"{entry(game.slug).title} leaves nothing to collect.")
-    kept = game.keepsakes(state)
-    return [Collection(game.slug, name, kept.get(seat_name(seat), [])) for seat, name in enumerate(names)]
-
-
-def next_options(game: Game, state: State) -> dict[str, Any]:
-    """The options of a rematch: the same, and everybody brings what they own by now."""
-    option = entry(game.slug).collection
-    return {**game.options, option: game.keepsakes(state)} if option else game.options
+def collections(match: Match) -> list[Collection]:
+    """What every seat owns after a finished game, in the order of the seats; refuses a game that leaves nothing."""
+    option = entry(match.game.slug).collection
+    if not option:
+        raise Mistake(f"{entry(match.game.slug).title} leaves nothing to collect.")
+    kept = sequel(match)[option]
+    return [Collection(match.game.slug, name, kept.get(seat_name(seat), [])) for seat, name in enumerate(match.names)]

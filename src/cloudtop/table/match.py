@@ -10,10 +10,14 @@ from typing import Any
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.entry import PackSource
-from cloudtop.core.errors import BadRecord, Mistake
-from cloudtop.core.game import Game, Placing, seat_name
+from cloudtop.core.errors import BadRecord, Mistake, NotAnAction
+from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
+from cloudtop.core.seats import find_seat
 from cloudtop.core.state import Event, Journal, State
+from cloudtop.core.terms import Terms
+from cloudtop.table.given import Seat, checked_names, players, whole
+from cloudtop.table.question import Question, question
 from cloudtop.table.record import Record, begin, final_scores, load_record, parse_line, state_hash
 
 
@@ -66,18 +70,12 @@ class Match:
         self, game: Game, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, names: list[str] | None = None,
         position: dict[str, Any] | None = None,
     ) -> None:  # fmt: skip
+        if not isinstance(game, Game):
+            raise Mistake("A match needs a game, such as ct.game('cloudcity').")
         self.game = game
-        sitting = seats if seats is not None else [None] * game.seats
-        self.seats: list[Bot | None] = [make_bot(s) if isinstance(s, str) else s for s in sitting]
-        if len(self.seats) != game.seats:
-            raise Mistake(f"This game has {game.seats} seats, not {len(self.seats)}.")
-        self.seed = seed
-        self.names = names or [bot.name if bot else "person" for bot in self.seats]
-        if len(self.names) != game.seats:
-            raise Mistake(f"This game has {game.seats} seats, so it needs {game.seats} names, not {len(self.names)}.")
-        for name in self.names:
-            if not name.strip() or "|" in name or not name.isprintable():
-                raise Mistake("A name is one or more letters in one line, without '|'.")
+        self.players = players(game, seats)  # by seat: a bot, or None for a person
+        self.seed = whole(seed, "seed")
+        self.names = checked_names(game, names) if names else [bot.name if bot else "person" for bot in self.players]
         self.position = position
         self.log: list[Move] = []
         self.state = self.state_at(0)
@@ -96,27 +94,48 @@ class Match:
         """The seats that must decide now; CHANCE if an outcome is due."""
         return self.state.waiting()
 
-    def offer(self, seat: int | None = None) -> list[str]:
+    def question(self) -> Question | None:
+        """What is asked of whom now: the name of the step, its seats and its rule; None if the game is over."""
+        return question(self.game, self.state)
+
+    def seat(self, seat: Seat | None) -> int:
+        """The number of a seat, or of chance; by default of whoever must decide (or seat A when the game is over)."""
+        if seat is None:
+            return 0 if self.over else self.waiting()[0]
+        return find_seat(seat, self.game.seats, chance=True)
+
+    def offer(self, seat: Seat | None = None) -> list[str]:
         """What a seat may do now, as text."""
         return [self.game.vocabulary.text(a) for a in self.codes(seat)]
 
-    def codes(self, seat: int | None = None) -> list[int]:
-        if self.over:
-            return []
-        who = self.waiting()[0] if seat is None else seat
-        return list(self.state.options(who)) if who in self.waiting() else []
+    def codes(self, seat: Seat | None = None) -> list[int]:
+        """What a seat may do now, as codes."""
+        return list(self.state.options(self.seat(seat)))
 
-    def glimpse(self, seat: int) -> Glimpse:
-        return glimpse(self.game, self.state, seat)
+    def glimpse(self, seat: Seat) -> Glimpse:
+        return glimpse(self.game, self.state, find_seat(seat, self.game.seats, eyes=True))
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: Seat) -> Any:
         """The table as one seat (or SPECTATOR) may see it: the game's own record, such as CloudCityView."""
         return self.glimpse(seat).view()
 
-    def why_not(self, line: str, seat: int | None = None) -> str | None:
+    def terms(self, line: str, seat: Seat | None = None) -> Terms:
+        """What an offered move takes and gives."""
+        return self.game.terms(self.state, self.seat(seat), self.code(line))
+
+    def why_not(self, line: str, seat: Seat | None = None) -> str | None:
         """The rule that forbids a move now, or None if it is offered. A line that is no move raises."""
-        who = self.waiting()[0] if seat is None and not self.over else seat
-        return self.game.refusal(self.state, 0 if who is None else who, self.game.vocabulary.code(line))
+        return self.game.refusal(self.state, self.seat(seat), self.code(line))
+
+    def code(self, line: str) -> int:
+        """The code of a move."""
+        if not isinstance(line, str):
+            raise NotAnAction(f"A move is a line of text, such as those of match.offer(), not {str(line)[:40]!r}.")
+        return self.game.vocabulary.code(line)
+
+    def sheet(self, seat: Seat) -> list[ScoreLine]:
+        """The lines of a seat's score."""
+        return self.game.sheet(self.state, find_seat(seat, self.game.seats))
 
     def scores(self) -> dict[str, int]:
         return {seat_name(s): self.game.total(self.state, s) for s in range(self.game.seats)}
@@ -126,35 +145,40 @@ class Match:
 
     # --- playing ---
 
-    def do(self, line: str, seat: int | None = None) -> list[Event]:
+    def do(self, line: str, seat: Seat | None = None) -> list[Event]:
         """Play one move, given as text, for a seat (by default whoever must decide)."""
-        who = 0 if self.over else self.waiting()[0]
-        return self.act(who if seat is None else seat, self.game.vocabulary.code(line))
+        return self.act(self.seat(seat), self.code(line))
 
-    def do_all(self, lines: list[str], seat: int) -> int:
+    def do_all(self, lines: Sequence[str], seat: Seat) -> int:
         """Play several moves of a seat; stops where chance or another seat comes in. Returns how many were played."""
+        who = self.seat(seat)
+        if isinstance(lines, str) or not isinstance(lines, Sequence):
+            raise NotAnAction("Several moves are a list of lines.")
         for played, line in enumerate(lines):
-            if played and (self.over or seat not in self.waiting()):
+            if played and (self.over or who not in self.waiting()):
                 return played
-            self.do(line, seat)
+            self.do(line, who)
         return len(lines)
 
-    def act(self, seat: int, action: int) -> list[Event]:
+    def act(self, seat: Seat, action: int) -> list[Event]:
         """Play one action by its code, if it is offered."""
-        self.game.check(self.state, seat, action)
+        who = self.seat(seat)
+        if not isinstance(action, int):
+            raise NotAnAction(f"An action is given by its code, as in match.codes(), not {str(action)[:40]!r}.")
+        self.game.check(self.state, who, action)
         beside = self.waiting()
         self.state.journal = Journal()
-        self.state.apply(seat, action)
+        self.state.apply(who, action)
         events = self.state.journal.events
         self.state.journal = None
-        self.log.append(Move(seat, action, events, beside))
+        self.log.append(Move(who, action, events, beside))
         return events
 
     def roll(self) -> list[Event]:
         """Let chance play the outcome that is due."""
         if CHANCE not in self.waiting():
             raise Mistake("No outcome of chance is due now.")
-        offer = self.state.options(CHANCE)
+        offer = self.state.offer(CHANCE)
         return self.act(CHANCE, offer[self.luck().pick(self.state.weights())])
 
     def luck(self) -> Rng:
@@ -170,7 +194,7 @@ class Match:
             self.roll()
             return True
         for seat in self.waiting():
-            bot = self.seats[seat]
+            bot = self.players[seat]
             if bot is not None:
                 self.act(seat, bot.choose(self.glimpse(seat), self.luck()))
                 return True
@@ -186,13 +210,18 @@ class Match:
 
     def state_at(self, length: int) -> State:
         """The state after the first `length` moves, made anew from the log."""
+        if not 0 <= whole(length, "number of moves") <= len(self.log):
+            raise Mistake(
+                f"This match has {len(self.log)} moves, so it has a state after 0 to {len(self.log)} of them."
+            )
         state = begin(self.game, self.position)
         for move in self.log[:length]:
             state.apply(move.seat, move.action)
         return state
 
-    def undoable(self, seat: int) -> Undo:
+    def undoable(self, seat: Seat) -> Undo:
         """Where `undo` would lead, and what stands in the way."""
+        seat = find_seat(seat, self.game.seats)
         barrier = len(self.log)
         while barrier > 0 and self.log[barrier - 1].seat == seat and not self.log[barrier - 1].reveals:
             barrier -= 1
@@ -221,11 +250,12 @@ class Match:
             state.apply(move.seat, move.action)
         return last if seat in state.waiting() else -1
 
-    def undo(self, seat: int, to: int | None = None) -> int:
+    def undo(self, seat: Seat, to: int | None = None) -> int:
         """Take back the seat's last decision, or all its decisions after the first `to` moves; returns where the log was cut.
 
         What other seats did since is done again.
         """
+        seat = find_seat(seat, self.game.seats)
         way = self.undoable(seat)
         if not way.possible:
             why = {
@@ -234,7 +264,7 @@ class Match:
                 "other": "cannot step back: another seat has moved since",
             }
             raise Mistake(f"{seat_name(seat)} {why[way.reason]}.")
-        goal = way.to if to is None else to
+        goal = way.to if to is None else whole(to, "number of moves")
         if not way.barrier <= goal <= way.to:
             raise Mistake(f"{seat_name(seat)} can step back to move {way.barrier}, not to move {goal}.")
         again = [move for move in self.log[goal:] if move.seat != seat]
@@ -250,15 +280,19 @@ class Match:
 
     def branch(self, length: int, seats: Sequence[Bot | str | None] | None = None, seed: int = 0) -> Match:
         """A new match that begins with the first `length` moves of this one."""
-        if not 0 <= length <= len(self.log):
+        if not 0 <= whole(length, "number of moves") <= len(self.log):
             raise Mistake(
                 f"This match has {len(self.log)} moves; it can be branched after 0 to {len(self.log)} of them."
             )
         names = self.names if seats is None else None
-        match = Match(self.game, self.seats if seats is None else seats, seed, names, self.position)
+        match = Match(self.game, self.players if seats is None else seats, seed, names, self.position)
         match.log = self.log[:length]
         match.state = match.state_at(length)
         return match
+
+    def copy(self) -> Match:
+        """The same match once more; what is played in one is not played in the other."""
+        return self.branch(len(self.log), seed=self.seed)
 
     # --- keeping ---
 
@@ -281,10 +315,12 @@ def resume(
     record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: PackSource | None = None
 ) -> Match:
     """A match that continues a record (or shows a finished one), with the content it was played with."""
+    if not isinstance(record, Record):
+        raise BadRecord("What is resumed is a record, such as ct.load_record('evening.ctr') gives.")
     game = record.game(pack)
     match = Match(game, seats, seed, record.names, record.position)
     if seats is not None:
-        match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.seats, record.names)]
+        match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.players, record.names)]
     for number, line in enumerate(record.lines, 1):
         seat, action = parse_line(game, line, number)
         try:

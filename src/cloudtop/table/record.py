@@ -76,6 +76,8 @@ class Record:
 
     def save(self, path: Path | str) -> None:
         """Write the record; a file that was there stays whole if this fails."""
+        if not isinstance(path, (Path, str)):
+            raise BadRecord(f"A record is written to a file, not to {str(path)[:40]!r}.")
         target = Path(path)
         if not target.name or target.is_dir():
             raise BadRecord(
@@ -143,7 +145,7 @@ def parse_line(game: Game, line: str, number: int) -> tuple[int, int]:
 
 def parse_record(text: str) -> Record:
     """A record from its text; says what is missing if something is."""
-    lines = text.splitlines()
+    lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"This is not a record: its first line must be '{FORMAT}'.")
     if lines.count("---") < 2:
@@ -181,6 +183,8 @@ def _fields(lines: list[str]) -> dict[str, str]:
 
 
 def load_record(path: Path | str) -> Record:
+    if not isinstance(path, (Path, str)):
+        raise BadRecord(f"A record is read from a file, not from {str(path)[:40]!r}.")
     try:
         return parse_record(Path(path).read_text("utf-8"))
     except OSError as e:

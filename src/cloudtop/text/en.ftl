@@ -93,6 +93,10 @@ save-where = Say where to: save and a file name, for example save evening.ctr
 save-name = “{ $path }” is not the name of a file.
 save-there = { $path } is there already; name another file.
 bye-saved = Good-bye. The game is kept in { $path }.
+series-kept = { $games ->
+    [one] One game of this series is played; { $path } says how the next one begins.
+   *[other] { $games } games of this series are played; { $path } says how the next one begins.
+}
 collection-kept = { $path } now holds { $count ->
     [0] no card
     [one] one card

@@ -13,7 +13,7 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import entry
-from cloudtop.table.collection import next_options
+from cloudtop.table.series import sequel
 from cloudtop.table.store import Row, Table, box_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.journal import logger, note
@@ -262,10 +262,11 @@ class Hall:
                 Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key)
                 for chair in room.chairs
             ]
-            options = next_options(room.game, room.match.state)
+            options = sequel(room.match)
             shelf = entry(room.head.game)
             pack = shelf.own_pack()
-            new = await self.make(Head(shelf.slug, shelf.rules, pack.label, options, chairs), pack, [])
+            head = Head(shelf.slug, shelf.rules, pack.label, options, chairs, games=room.head.games + 1)
+            new = await self.make(head, pack, [])
             if not room.next:  # somebody else may have asked meanwhile
                 place.about_to_change()
                 self.happen(place, room, room.go_on_at(new.id), message.id, guest)

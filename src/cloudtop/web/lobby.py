@@ -10,6 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cloudtop.core.content import Pack, Value
+from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
@@ -17,6 +19,7 @@ from cloudtop.core.options import PLAYERS
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
 from cloudtop.table.match import Match
+from cloudtop.table.series import Series, sequel
 from cloudtop.web.forms import body, reply
 from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
@@ -46,6 +49,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "fr
     options: dict[str, Any] = {}
     source: Where | None = None
     at: int | None = None
+    games: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # of its series that were played before
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,12 +67,19 @@ def words(slug: str, language: str = "en") -> str:
     return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
 
 
+def told(value: Value) -> dict[str, Any]:
+    """A printed value and where it comes from."""
+    return {
+        "table": value.table, "row": value.row, "field": value.field, "value": value.value, "kind": value.kind,
+        "where": value.where,
+    }  # fmt: skip
+
+
 @lru_cache(32)
-def sheet(slug: str) -> bytes:
-    """All that is printed: words, rulebook, options, and what is in the box and where each value comes from."""
+def sheet(slug: str, pack: Pack) -> bytes:
+    """All that is printed: words, rulebook, options, and what is in a box and where each value comes from."""
     shelf = entry(slug)
-    game = shelf.make({})
-    pack = game.pack
+    game = shelf.make({}, pack)
     return encode(
         {
             "slug": slug,
@@ -99,17 +110,8 @@ def sheet(slug: str) -> bytes:
             "content": {
                 "label": pack.label,
                 "about": pack.about,
-                "values": [
-                    {
-                        "table": v.table,
-                        "row": v.row,
-                        "field": v.field,
-                        "value": v.value,
-                        "kind": v.kind,
-                        "where": v.where,
-                    }
-                    for v in pack.values
-                ],
+                "sealed": sorted({v.table for v in pack.values if shelf.is_sealed(v)}),
+                "values": [told(v) for v in shelf.open_values(pack)],
             },
         }
     )
@@ -122,8 +124,29 @@ async def games(request: Request) -> Response:
     return reply(out)
 
 
+async def box(request: Request) -> tuple[Entry, Pack]:
+    """The game and the pack that a request asks about: today's, or the one of a table or a record."""
+    shelf = entry(request.path_params["slug"])
+    label = request.query_params.get("content", "")
+    hall: Hall = request.app.state.hall
+    pack = await hall.pack(shelf.slug, label) if label else shelf.own_pack()
+    if pack is None:
+        raise Refusal("gone", f"The content pack '{label}' of {shelf.title} is not here.")
+    return shelf, pack
+
+
 async def game(request: Request) -> Response:
-    return Response(sheet(request.path_params["slug"]), media_type="application/json")
+    shelf, pack = await box(request)
+    return Response(sheet(shelf.slug, pack), media_type="application/json")
+
+
+async def sealed(request: Request) -> Response:
+    """What is sealed of a box, for who asks for it: `?what=card/storm`."""
+    shelf, pack = await box(request)
+    found = shelf.unsealed(pack, request.query_params.get("what", ""))
+    if not found:
+        raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
+    return reply({"values": [told(value) for value in found]})
 
 
 async def options(request: Request) -> Response:
@@ -151,7 +174,8 @@ async def make_table(request: Request) -> Response:
         )
     tokens = [new_token() for sitter in wish.seats]
     chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
-    room = await hall.make(Head(wish.game, shelf.rules, pack.label, made.options, chairs, position), pack, lines)
+    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games)
+    room = await hall.make(head, pack, lines)
     seats = [
         {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
     ]
@@ -191,6 +215,15 @@ async def record(request: Request) -> Response:
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
 
 
+async def series(request: Request) -> Response:
+    """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
+    hall: Hall = request.app.state.hall
+    room = finished(await hall.room(request.path_params["table"]))
+    found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
+    head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
+    return Response(found.text(), media_type="application/json", headers=head)
+
+
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
     hall: Hall = request.app.state.hall
@@ -198,6 +231,6 @@ async def collection(request: Request) -> Response:
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")
-    found = collections(room.game, room.match.state, room.match.names)[seat]
+    found = collections(room.match)[seat]
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-{seat_name(seat)}.json"'}
     return Response(found.text(), media_type="application/json", headers=head)

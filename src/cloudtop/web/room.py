@@ -54,6 +54,7 @@ class Head(msgspec.Struct):
     options: dict[str, Any]
     chairs: list[Chair]
     position: dict[str, Any] | None = None
+    games: int = 0  # of the series that were played before this one
 
 
 class Change(NamedTuple):
@@ -339,7 +340,7 @@ class Room:
         """All that somebody may know who holds these seats (none: a spectator)."""
         eyes = seats or (SPECTATOR,)
         return {
-            "is": "table", "table": self.id, "game": self.game.slug, "options": self.game.options, "seq": self.seq,
+            "is": "table", "table": self.id, "game": self.game.slug, "content": self.head.content, "options": self.game.options, "seq": self.seq,
             "open": entry(self.game.slug).open, "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
             "moves": faces.moves(self.match, 0, eyes), "now": faces.now(self.match, self.seq, eyes),
         }  # fmt: skip

@@ -63,7 +63,7 @@ class Walk:
             game, length = self.scene.game, len(self.log)
             self.scene.state, self.scene.log = self.end, self.log
             return {
-                "game": game.slug, "options": game.options, "names": self.scene.names, "over": self.end.over(),
+                "game": game.slug, "content": game.pack.label, "options": game.options, "names": self.scene.names, "over": self.end.over(),
                 "length": length, "moves": faces.moves(self.scene, 0, [seat]),
                 "frames": self.some_frames(seat, 0, min(AT_FIRST - 1, length)),
             }  # fmt: skip

@@ -1,5 +1,6 @@
 /** What the shell and the boards agree on. Boards draw; they know no rule and send nothing. */
 import type { Component } from "svelte";
+import type { Printed } from "./sheet";
 
 /** What a move takes and gives, by thing, and what else is worth knowing of it. The engine tells it; nobody works it out. */
 export interface Terms {
@@ -29,6 +30,7 @@ export interface Tabletop {
   readonly left: Action[];
   readonly picks: string[];
   readonly looked: string | null;
+  readonly sheet: Printed; // what is printed; the view tells only what changes
   glows(id: string): boolean;
   picked(id: string): boolean;
   hinted(id: string): boolean;
@@ -36,6 +38,7 @@ export interface Tabletop {
   prefer(word: string, value: string): void;
   preferred(word: string): string | undefined;
   look(id: string | null): void;
+  unseal(what: string): void; // puts sealed rows of the box on the sheet: a table, or `table/row`
   say(message: string, facts?: Record<string, string | number>): string;
   seatName(seat: string): string;
   score(seat: string): number | null; // as the score sheet stands, as far as this seat may know

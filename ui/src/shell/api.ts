@@ -1,6 +1,6 @@
 /** Requests to the server. All addresses are relative to the page, so any path prefix works. */
 import { tablePath } from "./router";
-import type { Created, Frame, NewSeat, Replay, Sheet, Totals } from "./wire";
+import type { Created, Frame, NewSeat, Replay, Sheet, Totals, Value } from "./wire";
 
 export interface GameEntry {
   slug: string;
@@ -77,14 +77,26 @@ export function getGames(): Promise<GameEntry[]> {
 
 const sheets = new Map<string, Promise<Sheet>>();
 
-/** A game's sheet; asked for once, and again only after a failure. */
-export function getSheet(slug: string): Promise<Sheet> {
-  const known = sheets.get(slug);
+/** A game's sheet with today's box, or with the box of a table; asked for once, and again only after a failure. */
+export function getSheet(slug: string, content = ""): Promise<Sheet> {
+  const address = `api/games/${encodeURIComponent(slug)}${query({ content })}`;
+  const known = sheets.get(address);
   if (known) return known;
-  const asked = json<Sheet>(`api/games/${encodeURIComponent(slug)}`);
-  sheets.set(slug, asked);
-  asked.catch(() => sheets.delete(slug));
+  const asked = json<Sheet>(address);
+  sheets.set(address, asked);
+  asked.catch(() => sheets.delete(address));
   return asked;
+}
+
+/** Sealed values of a box: of a table, or of one row (`card/storm`). */
+export async function getSealed(slug: string, content: string, what: string): Promise<Value[]> {
+  const address = `api/games/${encodeURIComponent(slug)}/sealed${query({ content, what })}`;
+  return (await json<{ values: Value[] }>(address)).values;
+}
+
+function query(facts: Record<string, string>): string {
+  const told = new URLSearchParams(Object.entries(facts).filter(([, value]) => value)).toString();
+  return told && `?${told}`;
 }
 
 /** The options as the game completes them; throws the sentence that refuses them. */
@@ -92,14 +104,15 @@ export async function checkOptions(game: string, options: Options): Promise<Opti
   return (await json<{ options: Options }>("api/options", { game, options })).options;
 }
 
-export function createTable(
-  game: string,
-  options: Options,
-  seats: NewSeat[],
-  from?: From,
-  at?: number,
-): Promise<Created> {
-  return json("api/tables", { game, options, seats, ...(from && { from, at }) });
+/** What a new table goes on with: a record or another table up to a move, or a series after so many games. */
+export interface Before {
+  from?: From | undefined;
+  at?: number | undefined;
+  games?: number | undefined;
+}
+
+export function createTable(game: string, options: Options, seats: NewSeat[], before: Before = {}): Promise<Created> {
+  return json("api/tables", { game, options, seats, ...before });
 }
 
 /** A game to look at (`as` a seat, "-" a spectator, "*" everything): of a table, or of a record that need be sent but once. */
@@ -147,6 +160,10 @@ export async function getRecord(table: string): Promise<string> {
 }
 
 /** What a seat owns after a game, as the text of its file. */
+export async function getSeries(table: string): Promise<string> {
+  return (await request(`api/tables/${encodeURIComponent(table)}/series`)).text();
+}
+
 export async function getCollection(table: string, seat: string): Promise<string> {
   return (await request(`api/tables/${encodeURIComponent(table)}/collection/${encodeURIComponent(seat)}`)).text();
 }

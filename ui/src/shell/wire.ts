@@ -67,6 +67,7 @@ export interface TableMessage {
   is: "table";
   table: string;
   game: string;
+  content: string; // the label of its box
   options: Record<string, unknown>;
   seq: number;
   open?: boolean; // nothing is hidden in this game
@@ -157,7 +158,7 @@ export interface Sheet {
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];
-  content: { label: string; about: string; values: Value[] };
+  content: { label: string; about: string; sealed: string[]; values: Value[] }; // sealed tables: their values are asked for
 }
 
 export interface Frame {
@@ -176,6 +177,7 @@ export interface Replay {
   length: number;
   moves: Move[];
   frames: Frame[]; // the first ones; the others are asked for
+  content: string; // the label of its box
   key?: string; // by which a record is found again
 }
 

@@ -10,6 +10,7 @@ from cloudtop.core.options import plain
 from cloudtop.games.cloudcity.content import make_box, read_content
 from cloudtop.games.cloudcity.events import EVENTS
 from cloudtop.games.cloudcity.game import RULES, CloudCity
+from cloudtop.games.cloudcity.network import crossed, routes
 from cloudtop.games.cloudcity.options import OPTIONS, Options, read_options
 from cloudtop.games.cloudcity.purse import THINGS
 from cloudtop.games.cloudcity.shape import CloudCityView
@@ -43,4 +44,4 @@ ENTRY = Entry(
     unlabelled="standard 3ef4ca730c7d",
 )
 
-__all__ = ["ENTRY", "OPTIONS", "RULES", "CloudCity", "Options", "check", "make"]
+__all__ = ["ENTRY", "OPTIONS", "RULES", "CloudCity", "Options", "check", "crossed", "make", "routes"]

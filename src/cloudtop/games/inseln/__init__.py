@@ -7,10 +7,12 @@ from typing import Any
 from cloudtop.core.content import Pack
 from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.core.shape import View
 from cloudtop.games.inseln.content import make_box, read_content
+from cloudtop.games.inseln.events import EVENTS
 from cloudtop.games.inseln.game import RULES, Inseln
 from cloudtop.games.inseln.options import OPTIONS, Options, read_options
+from cloudtop.games.inseln.purse import THINGS
+from cloudtop.games.inseln.shape import InselnView
 
 
 def make(options: dict[str, Any], pack: Pack) -> Inseln:
@@ -33,9 +35,9 @@ ENTRY = Entry(
     prefix="IN",
     rules=RULES,
     options=OPTIONS,
-    view=View,
-    events=[],
-    things=(),
+    view=InselnView,
+    events=EVENTS,
+    things=THINGS,
     make=make,
     check=check,
     unlabelled="standard 9ee9bf3b528c",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.game import SEATS
@@ -14,10 +14,14 @@ PLACES: Final = 3  # tiles on a cloud
 MAX_POINTS: Final = 4  # more points cannot be spent in one call at the harbour
 
 # Faces of tiles. The first seven are landscape tiles.
-FACE_NAMES: Final = (
-    "forest", "swamp", "meadow", "canyon", "desert", "mountains", "joker", "city", "monument",
-    "lighthouse", "park", "windmill", "observatory", "dam",
-)  # fmt: skip
+Landscape = Literal["forest", "swamp", "meadow", "canyon", "desert", "mountains"]
+BagFace = Literal["forest", "swamp", "meadow", "canyon", "desert", "mountains", "joker", "city", "monument"]
+Extension = Literal["lighthouse", "park", "windmill", "observatory", "dam"]
+Face = Literal[BagFace, Extension]
+LANDSCAPE_NAMES: Final[tuple[Landscape, ...]] = ("forest", "swamp", "meadow", "canyon", "desert", "mountains")
+BAG_FACE_NAMES: Final[tuple[BagFace, ...]] = (*LANDSCAPE_NAMES, "joker", "city", "monument")
+EXTENSION_NAMES: Final[tuple[Extension, ...]] = ("lighthouse", "park", "windmill", "observatory", "dam")
+FACE_NAMES: Final[tuple[Face, ...]] = (*BAG_FACE_NAMES, *EXTENSION_NAMES)
 LANDSCAPES: Final = 6
 JOKER: Final = 6
 CITY: Final = 7
@@ -37,12 +41,13 @@ EXTENSION_KIND: Final = BAG_KINDS
 START_KIND: Final = EXTENSION_KIND + EXTENSIONS
 KINDS: Final = START_KIND + LANDSCAPES
 KIND_NAMES: Final = [
-    *[f"{face}{number}" for face in FACE_NAMES[:LIGHTHOUSE] for number in range(NUMBERS)],
-    *FACE_NAMES[LIGHTHOUSE:],
-    *[f"start_{face}" for face in FACE_NAMES[:LANDSCAPES]],
+    *[f"{face}{number}" for face in BAG_FACE_NAMES for number in range(NUMBERS)],
+    *EXTENSION_NAMES,
+    *[f"start_{face}" for face in LANDSCAPE_NAMES],
 ]
 
-BONUS_NAMES: Final = ("energy1", "energy2", "tile", "faster", "opposite", "turn")
+Bonus = Literal["energy1", "energy2", "tile", "faster", "opposite", "turn"]
+BONUS_NAMES: Final[tuple[Bonus, ...]] = ("energy1", "energy2", "tile", "faster", "opposite", "turn")
 BONUSES: Final = 6
 ENERGY_1: Final = 0
 ENERGY_2: Final = 1
@@ -75,6 +80,7 @@ ROLL: Final = TILE + BAG_KINDS  # chance: roll faster NE
 
 _CELL: Final = Word("cell", list(CELL_NAMES))
 _CLOUD: Final = Word("cloud", [str(n + 1) for n in range(MAX_CLOUDS)])
+_POINTS: Final = Word("points", ["1", "2", "3", "4"], [[f"~points:{n}"] for n in "1234"])
 _KIND: Final = Word("tile", list(KIND_NAMES))
 _BAG_KIND: Final = Word("tile", list(KIND_NAMES[:BAG_KINDS]))
 
@@ -85,20 +91,20 @@ VOCABULARY: Final = Vocabulary(
         Verb("reroll", REROLL, [Word("die", ["bonus", "wind"])]),
         Verb("draw", DRAW, []),
         Verb("skip", SKIP, []),
-        Verb("store", STORE, []),
-        Verb("convert", CONVERT, []),
-        Verb("fly", FLY, [_CELL]),
-        Verb("call", CALL, [_CELL, Word("points", ["1", "2", "3", "4"], [[f"~points:{n}"] for n in "1234"])]),
-        Verb("take", TAKE, [_CLOUD]),
-        Verb("pick", PICK, [_CLOUD, Word("spare", _BAG_KIND.names)]),
-        Verb("exchange", EXCHANGE, [_BAG_KIND, Word("harbour", _BAG_KIND.names)]),
-        Verb("extend", EXTEND, [Word("extension", list(FACE_NAMES[LIGHTHOUSE:]))]),
-        Verb("ocular", OCULAR, []),
+        Verb("store", STORE, [], priced=True),
+        Verb("convert", CONVERT, [], priced=True),
+        Verb("fly", FLY, [_CELL], priced=True),
+        Verb("call", CALL, [_CELL, _POINTS], priced=True),
+        Verb("take", TAKE, [_CLOUD], priced=True),
+        Verb("pick", PICK, [_CLOUD, Word("spare", _BAG_KIND.names)], priced=True),
+        Verb("exchange", EXCHANGE, [_BAG_KIND, Word("harbour", _BAG_KIND.names)], priced=True),
+        Verb("extend", EXTEND, [Word("extension", list(EXTENSION_NAMES))], priced=True),
+        Verb("ocular", OCULAR, [], priced=True),
         Verb("discard", DISCARD, [_KIND]),
         Verb("place", PLACE, [_KIND, _CELL]),
         Verb("done", DONE, []),
         Verb("first", FIRST, [Word("seat", list(SEATS[:MAX_SEATS]))]),
-        Verb("start", START, [Word("landscape", list(FACE_NAMES[:LANDSCAPES]))]),
+        Verb("start", START, [Word("landscape", list(LANDSCAPE_NAMES))]),
         Verb("tile", TILE, [_BAG_KIND]),
         Verb("roll", ROLL, [Word("bonus", list(BONUS_NAMES)), Word("wind", list(DIRECTION_NAMES[:DIRECTIONS]))]),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cloudtop.games.inseln.actions import PLACES, START_KIND
-from cloudtop.games.inseln.effects import all_clouds, cloud_size
+from cloudtop.games.inseln.rules.clouds import all_clouds, cloud_size
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState, Island
 from cloudtop.games.inseln.steps.setup import setup_agenda
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.zones import insert_sorted, without
-from cloudtop.games.inseln.actions import BAG_KINDS, KIND_NAMES, PLACES, START_KIND
+from cloudtop.games.inseln.actions import BAG_KINDS, KIND_NAMES, OBSERVATORY, PLACES, START_KIND
 from cloudtop.games.inseln.geometry import BIT, CELL_NAMES
+from cloudtop.games.inseln.rules.clouds import cloud_tiles
 from cloudtop.games.inseln.state import DROP, LAST_ROUND, QUESTION, VOLCANO, InselnState
 
 # --- energy ---
@@ -15,9 +15,8 @@ from cloudtop.games.inseln.state import DROP, LAST_ROUND, QUESTION, VOLCANO, Ins
 
 def gain_energy(state: InselnState, seat: i64, amount: i64, rule: str) -> None:
     """IN-TAK-08, IN-SPC-09, IN-INV-04: the marker moves right, but not beyond the end of the bar."""
-    island = state.islands[seat]
-    kept: i64 = min(amount, len(state.box.crown) - 1 - island.energy)
-    island.energy += kept
+    kept: i64 = state.kept(seat, amount)
+    state.islands[seat].energy += kept
     if state.journal is not None and amount > 0:
         state.journal.tell("gain", seat, rule, {"energy": kept, "lost": amount - kept})
 
@@ -40,28 +39,6 @@ def into_bag(state: InselnState, kind: i64) -> None:
         state.starts[kind - START_KIND] += 1
 
 
-def cloud_size(state: InselnState, cloud: i64) -> i64:
-    """How many tiles lie on a cloud, or in the harbour."""
-    n: i64 = 0
-    while n < PLACES and state.clouds[cloud * PLACES + n] >= 0:
-        n += 1
-    return n
-
-
-def all_clouds(state: InselnState) -> i64:
-    """IN-P2-02, IN-M3-03: the clouds in play, and with module 2 the harbour as one more."""
-    return state.box.clouds + (1 if state.box.module > 1 else 0)
-
-
-def cloud_tiles(state: InselnState, cloud: i64) -> vec[i64]:
-    """The tiles of a cloud in the order they came."""
-    out = vec[i64](capacity=PLACES)
-    place: i64
-    for place in range(cloud * PLACES, cloud * PLACES + cloud_size(state, cloud)):
-        out = append(out, state.clouds[place])
-    return out
-
-
 def clear_cloud(state: InselnState, cloud: i64) -> None:
     """Nothing lies on the cloud any more."""
     place: i64
@@ -81,10 +58,6 @@ def remove_spare(state: InselnState, cloud: i64, kind: i64) -> None:
         else:
             state.clouds[place] = tile
             place += 1
-
-
-def cloud_name(state: InselnState, cloud: i64) -> str:
-    return str(cloud + 1) if cloud < state.box.clouds else "harbour"
 
 
 def cannot_draw(state: InselnState, seat: i64) -> None:
@@ -116,8 +89,7 @@ def convert_tile(state: InselnState, seat: i64, kind: i64) -> None:
     """IN-TAK-03, IN-TAK-04, IN-TAK-10: its number in energy; the tile goes back into the bag."""
     into_bag(state, kind)
     if state.journal is not None:
-        facts: dict[str, object] = {"tile": KIND_NAMES[kind], "energy": state.box.number[kind]}
-        state.journal.tell("convert", seat, "IN-TAK-03", facts)
+        state.journal.tell("convert", seat, "IN-TAK-03", {"tile": KIND_NAMES[kind]})
     gain_energy(state, seat, state.box.number[kind], "IN-TAK-04")
 
 
@@ -136,10 +108,12 @@ def place_tile(state: InselnState, seat: i64, kind: i64, cell: i64) -> bool:
     if state.journal is not None:
         name = CELL_NAMES[cell]
         state.journal.tell("place", seat, "IN-PLA-01", {"tile": KIND_NAMES[kind], "cell": name})
+        if state.box.face[kind] == OBSERVATORY:
+            state.journal.tell("observatory", seat, "IN-P2-11", {})
         if special == VOLCANO:
             state.journal.tell("volcano", seat, "IN-SPC-03", {"cell": name, "points": amount})
         elif special == DROP:
-            state.journal.tell("drop", seat, "IN-SPC-05", {"cell": name, "energy": amount})
+            state.journal.tell("drop", seat, "IN-SPC-05", {"cell": name})
         elif special == QUESTION:
             state.journal.tell("question", seat, "IN-SPC-01", {"cell": name})
     if special == DROP:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine
 from cloudtop.core.state import State
-from cloudtop.games.inseln import position, view
+from cloudtop.games.inseln import position, purse, view
 from cloudtop.games.inseln.actions import VOCABULARY
 from cloudtop.games.inseln.audit import audit
 from cloudtop.games.inseln.brain import InselnBrain
+from cloudtop.games.inseln.options import Side
 from cloudtop.games.inseln.rules import scoring
+from cloudtop.games.inseln.shape import InselnView
 from cloudtop.games.inseln.state import Box, own
 from cloudtop.games.inseln.steps import FLOW
 from cloudtop.games.inseln.steps.setup import new_table
@@ -27,12 +30,16 @@ class Inseln(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("inseln", RULES, box.players, VOCABULARY, options, pack, "IN-RND-05", InselnBrain())
         self.box: Box = box
-        self.side: str = options["side"]
+        self.side: Side = options["side"]
+        self.things = purse.THINGS
 
     def new(self) -> State:
         return new_table(self.box)
 
-    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        return purse.purse(own(state), seat)
+
+    def view(self, veiled: State, seat: i64) -> InselnView:
         return view.view(own(veiled), seat, self.side)
 
     def dump(self, state: State) -> dict[str, Any]:

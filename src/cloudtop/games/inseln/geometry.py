@@ -6,7 +6,7 @@ in the next row 5 to 9, depending on the row, so that all neighbours of a set ar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,8 @@ YARD: Final = 30
 
 # Directions in clockwise order, so that the next one is turned by 60 degrees and the third one is the opposite (IN-BON-08).
 DIRECTIONS: Final = 6
-DIRECTION_NAMES: Final = ("NW", "NE", "E", "SE", "SW", "W")
+Wind = Literal["NW", "NE", "E", "SE", "SW", "W"]
+DIRECTION_NAMES: Final[tuple[Wind, ...]] = ("NW", "NE", "E", "SE", "SW", "W")
 _STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # q and r
 
 

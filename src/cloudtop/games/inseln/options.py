@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,7 +11,8 @@ from cloudtop.core.game import SEATS, seat_name
 from cloudtop.core.options import Option, convert_options
 from cloudtop.games.inseln.actions import MAX_SEATS
 
-SIDES = ("front", "back")
+Side = Literal["front", "back"]
+SIDES: tuple[Side, ...] = ("front", "back")
 MODULES = (1, 2, 3)
 
 

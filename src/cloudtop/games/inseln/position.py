@@ -13,15 +13,15 @@ from cloudtop.core.game import parse_step, seat_name, seat_number
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     BONUS_NAMES,
-    FACE_NAMES,
+    EXTENSION_NAMES,
     FACES,
     KIND_NAMES,
-    LANDSCAPES,
-    LIGHTHOUSE,
+    LANDSCAPE_NAMES,
     PLACES,
 )
-from cloudtop.games.inseln.effects import all_clouds, cloud_tiles, lay_tile
+from cloudtop.games.inseln.effects import lay_tile
 from cloudtop.games.inseln.geometry import CELL_NAMES, CELLS, DIRECTION_NAMES
+from cloudtop.games.inseln.rules.clouds import all_clouds, cloud_tiles
 from cloudtop.games.inseln.state import Box, InselnState, Island
 from cloudtop.games.inseln.steps import STEPS
 
@@ -55,7 +55,6 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
 def dump(state: InselnState, agenda: list[str]) -> dict[str, Any]:
     """The whole table."""
-    extensions = FACE_NAMES[LIGHTHOUSE:]
     return {
         "round": int(state.round),
         "first": seat_name(state.first) if state.first >= 0 else "",
@@ -64,8 +63,8 @@ def dump(state: InselnState, agenda: list[str]) -> dict[str, Any]:
         "ending": ENDINGS[state.ending],
         "bag": {KIND_NAMES[kind]: int(n) for kind, n in enumerate(state.bag) if n},
         "clouds": [[KIND_NAMES[kind] for kind in cloud_tiles(state, c)] for c in range(all_clouds(state))],
-        "supply": {extensions[e]: int(n) for e, n in enumerate(state.supply) if n},
-        "start_tiles": [FACE_NAMES[x] for x, n in enumerate(state.starts) if n],
+        "supply": {EXTENSION_NAMES[e]: int(n) for e, n in enumerate(state.supply) if n},
+        "start_tiles": [LANDSCAPE_NAMES[x] for x, n in enumerate(state.starts) if n],
         "taken": [KIND_NAMES[kind] for kind in reversed(list(state.taken))],
         "islands": [_dump_island(island) for island in state.islands],
         "agenda": agenda,
@@ -99,8 +98,8 @@ def restore(box: Box, data: dict[str, Any]) -> InselnState:
         bag,
         sum(given.bag.values()),
         vec[i64](),
-        vec[i64](_by_name(given.supply, list(FACE_NAMES[LIGHTHOUSE:]), "kind of extension")),
-        vec[i64]([int(name in given.start_tiles) for name in FACE_NAMES[:LANDSCAPES]]),
+        vec[i64](_by_name(given.supply, list(EXTENSION_NAMES), "kind of extension")),
+        vec[i64]([int(name in given.start_tiles) for name in LANDSCAPE_NAMES]),
         vec[i64]([_index(name, KIND_NAMES[:BAG_KINDS], "tile of the bag") for name in reversed(given.taken)]),
         _seat(box, given.first),
         given.round,
@@ -108,10 +107,8 @@ def restore(box: Box, data: dict[str, Any]) -> InselnState:
         _index(given.wind, list(DIRECTION_NAMES), "direction") if given.wind else -1,
         _index(given.ending, list(ENDINGS), "state of the game"),
     )
-    if len(set(given.start_tiles)) < len(given.start_tiles) or not set(given.start_tiles) <= set(
-        FACE_NAMES[:LANDSCAPES]
-    ):
-        raise Corrupt([f"The start tiles in the box are different landscapes of {', '.join(FACE_NAMES[:LANDSCAPES])}."])
+    if len(set(given.start_tiles)) < len(given.start_tiles) or not set(given.start_tiles) <= set(LANDSCAPE_NAMES):
+        raise Corrupt([f"The start tiles in the box are different landscapes of {', '.join(LANDSCAPE_NAMES)}."])
     state.clouds = vec[i64](_clouds(state, given.clouds))
     for seat, one in enumerate(given.islands):
         _lay(state, seat, one)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,11 +16,15 @@ PLAIN: Final = 0
 VOLCANO: Final = 1
 DROP: Final = 2
 QUESTION: Final = 3
+Special = Literal["volcano", "drop", "question"]
+SPECIAL_NAMES: Final[tuple[Special | None, ...]] = (None, "volcano", "drop", "question")
 
 # How a game ends.
 RUNNING: Final = 0
 FINAL_ROUND: Final = 1  # IN-END-02: six coasts are connected; one more round follows this one
 LAST_ROUND: Final = 2  # IN-END-02, IN-END-05: the game ends with this round
+Ending = Literal["final", "last"]
+ENDING_NAMES: Final[tuple[Ending | None, ...]] = (None, "final", "last")
 
 # What a player has done at the harbour in this turn, in bits (IN-P2-05, IN-P3-02).
 EXCHANGED: Final = 1
@@ -32,7 +36,7 @@ class Box:
     """What the options and the content pack say, in numbers. Shared by all states of a game, never changed."""
 
     def __init__(
-        self, players: i64, module: i64, clouds: i64, oculars: i64, first: i64, value: vec[i64], special: vec[i64],
+        self, *, players: i64, module: i64, clouds: i64, oculars: i64, first: i64, value: vec[i64], special: vec[i64],
         amount: vec[i64], coast: vec[i64], face: vec[i64], number: vec[i64], copies: vec[i64], energy: vec[i64], crown: vec[i64],
         extensions: i64, lighthouse: i64, windmill: i64, exchange_points: i64, extension_points: i64, ocular_points: i64,
         ocular_energy: i64, extra_oculars: i64, rounds: i64, discard: bool, joker_groups: bool,
@@ -150,10 +154,6 @@ class InselnState(State):
             self.taken[:], self.first, self.round, self.bonus, self.wind, self.ending,
         )  # fmt: skip
 
-    def in_turn(self) -> bool:
-        """Is the pending decision part of a player's C1 to C3? Otherwise it belongs to set-up, dice or bonus."""
-        return len(self.agenda) > 4
-
     def seat_at(self, place: i64) -> i64:
         """IN-RND-05: the seat that is `place` places after the start player, clockwise."""
         return (self.first + place) % self.seats
@@ -175,6 +175,10 @@ class InselnState(State):
     def has_room(self, seat: i64) -> bool:
         """IN-TAK-06: is an ocular free?"""
         return len(self.islands[seat].oculars) < self.capacity(seat)
+
+    def kept(self, seat: i64, energy: i64) -> i64:
+        """IN-TAK-08, IN-SPC-09, IN-INV-04: how much of a gain there is room for before the end of the bar."""
+        return min(energy, len(self.box.crown) - 1 - self.islands[seat].energy)
 
 
 def own(state: State) -> InselnState:

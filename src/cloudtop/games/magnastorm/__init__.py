@@ -7,10 +7,13 @@ from typing import Any
 from cloudtop.core.content import Pack
 from cloudtop.core.entry import Entry
 from cloudtop.core.options import plain
-from cloudtop.core.shape import View
-from cloudtop.games.magnastorm.content import make_box, read_content
+from cloudtop.games.magnastorm.content import read_content
+from cloudtop.games.magnastorm.content.box import make_box
+from cloudtop.games.magnastorm.events import EVENTS
 from cloudtop.games.magnastorm.game import RULES, Magnastorm
 from cloudtop.games.magnastorm.options import OPTIONS, Options, read_options
+from cloudtop.games.magnastorm.purse import THINGS
+from cloudtop.games.magnastorm.shape import MagnastormView
 
 
 def make(options: dict[str, Any], pack: Pack) -> Magnastorm:
@@ -33,9 +36,9 @@ ENTRY = Entry(
     prefix="MS",
     rules=RULES,
     options=OPTIONS,
-    view=View,
-    events=[],
-    things=(),
+    view=MagnastormView,
+    events=EVENTS,
+    things=THINGS,
     make=make,
     check=check,
     unlabelled="standard b57a20ea2aa1",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.game import SEATS
@@ -18,11 +18,31 @@ from cloudtop.games.magnastorm.geometry import (
     STATION_NAMES,
     STATIONS,
 )
-from cloudtop.games.magnastorm.state import COLOURS, DISHES, LABS, RESEARCH, SLOTS
+from cloudtop.games.magnastorm.state import (
+    ADD_CREW,
+    ANY_CUBE,
+    COLOURS,
+    DISHES,
+    FROM_BAG,
+    LABS,
+    OWN_CUBE,
+    RESEARCH,
+    SLOTS,
+    YELLOW_CUBE,
+)
 
 MAX_SEATS: Final = 4
 COLOUR_NAMES: Final = [*SEATS[:MAX_SEATS], "yellow", "black"]  # black: only in the bag
-RESEARCH_NAMES: Final = ["red", "green", "blue", "turquoise"]
+Research = Literal["red", "green", "blue", "turquoise"]
+RESEARCH_NAMES: Final[list[Research]] = ["red", "green", "blue", "turquoise"]
+SpaceColour = Literal["red", "green", "blue", "turquoise", "white"]
+SPACE_COLOUR_NAMES: Final[list[SpaceColour]] = [*RESEARCH_NAMES, "white"]
+PanelBonus = Literal["red", "green", "blue", "turquoise", "order", "crew", "range", "lab", "bag"]
+PANEL_BONUS_NAMES: Final[list[PanelBonus]] = [*RESEARCH_NAMES, "order", "crew", "range", "lab", "bag"]  # 1 is the first
+LevelBonus = Literal["own", "yellow", "any", "crew", "bag2", "bag3"]
+LEVEL_BONUS_NAMES: Final[dict[int, LevelBonus]] = {
+    OWN_CUBE: "own", YELLOW_CUBE: "yellow", ANY_CUBE: "any", ADD_CREW: "crew", FROM_BAG + 2: "bag2", FROM_BAG + 3: "bag3",
+}  # fmt: skip
 COMMANDER_NAMES: Final = [f"{n:02d}" for n in (*range(1, 9), *range(11, 19))]
 COMMANDER_COUNT: Final = 16
 OBJECTIVE_NAMES: Final = [f"{kind}_{n}" for kind in ("research", "sector") for n in (1, 2, 3, 4)]
@@ -83,7 +103,7 @@ _COLUMN: Final = Word("column", COLUMN_NAMES)
 _PANEL: Final = Word("panel", PANEL_NAMES)
 _CREW: Final = Word("crew", [f"{column}-{colour}" for column in COLUMN_NAMES for colour in COLOUR_NAMES[:COLOURS]])
 _UPPER: Final = Word("upper", COLUMN_NAMES)
-_RESEARCH: Final = Word("research", RESEARCH_NAMES)
+_RESEARCH: Final = Word("research", [*RESEARCH_NAMES])
 _SPACE: Final = Word("space", SPACE_NAMES)
 _AREA: Final = Word("area", AREA_NAMES)
 _STATION: Final = Word("station", STATION_NAMES)
@@ -93,35 +113,35 @@ _SLOT: Final = Word("objective", ["1", "2", "3", "4"])
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb("take", TAKE, [_COLUMN]),
-        Verb("move", MOVE, [_PANEL]),
-        Verb("gain", GAIN, [_PANEL]),
+        Verb("take", TAKE, [_COLUMN], priced=True),
+        Verb("move", MOVE, [_PANEL], priced=True),
+        Verb("gain", GAIN, [_PANEL], priced=True),
         Verb("crew", CREW_FROM, [_CREW]),
         Verb("put", PUT, [_PANEL]),
         Verb("add", ADD, [_UPPER]),
         Verb("post", POST, [_PANEL]),
-        Verb("level", LEVEL, [_RESEARCH]),
+        Verb("level", LEVEL, [_RESEARCH], priced=True),
         Verb("cube", CUBE, [spoken("cube", COLOUR_NAMES[:MAX_SEATS])]),
-        Verb("swap", SWAP, []),
+        Verb("swap", SWAP, [], priced=True),
         Verb("study", STUDY, []),
         Verb("boost", BOOST, []),
-        Verb("go", GO, [_SPACE]),
+        Verb("go", GO, [_SPACE], priced=True),
         Verb("walk", WALK, [_AREA]),
-        Verb("station", STATION, [_STATION]),
+        Verb("station", STATION, [_STATION], priced=True),
         Verb("jump", JUMP, [_SPACE]),
         Verb("stay", STAY, []),
-        Verb("build", BUILD, [_DISH]),
-        Verb("build_free", BUILD_FREE, [_DISH]),
-        Verb("lab", LAB, [_LAB]),
-        Verb("lab_free", LAB_FREE, [_LAB]),
+        Verb("build", BUILD, [_DISH], priced=True),
+        Verb("build_free", BUILD_FREE, [_DISH], priced=True),
+        Verb("lab", LAB, [_LAB], priced=True),
+        Verb("lab_free", LAB_FREE, [_LAB], priced=True),
         Verb("hand", HAND, [spoken("cube", COLOUR_NAMES[:COLOURS])]),
-        Verb("pay", PAY, []),
-        Verb("replace", REPLACE, [spoken("cost", ["own", "yellow"])]),
+        Verb("pay", PAY, [], priced=True),
+        Verb("replace", REPLACE, [spoken("cost", ["own", "yellow"])], priced=True),
         Verb("exchange", EXCHANGE, []),
         Verb("trade", TRADE, [spoken("three", THREE_NAMES), spoken("cube", COLOUR_NAMES[:COLOURS])]),
         Verb("spend", SPEND, []),
-        Verb("fulfil", FULFIL, [_SLOT]),
-        Verb("lower", LOWER, [_RESEARCH]),
+        Verb("fulfil", FULFIL, [_SLOT], priced=True),
+        Verb("lower", LOWER, [_RESEARCH], priced=True),
         Verb("return", RETURN, [_SPACE]),
         Verb("skip", SKIP, []),
         Verb("first", FIRST, [Word("seat", list(SEATS[:MAX_SEATS]))]),

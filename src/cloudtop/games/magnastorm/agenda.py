@@ -5,10 +5,10 @@ from __future__ import annotations
 from cloudtop.core.game import seat_name
 from cloudtop.games.magnastorm.geometry import PANEL, SECTORS, STATIONS
 from cloudtop.games.magnastorm.rules.objectives import SECTOR_CARDS, demands
+from cloudtop.games.magnastorm.rules.start import is_advanced
 from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, MagnastormState
 from cloudtop.games.magnastorm.steps.objectives import LowerMarker
 from cloudtop.games.magnastorm.steps.setup import setup_agenda
-from cloudtop.games.magnastorm.steps.start import is_advanced
 
 # What each number of a step is. All steps of a turn begin with the seat whose turn it is.
 NUMBERS = {
@@ -71,11 +71,7 @@ def _setup_faults(state: MagnastormState, names: list[str]) -> list[str]:
         begun > state.seats or not len(state.order)
     ):
         return [BAD.format(names=names)]
-    if (
-        rest
-        and is_advanced(state.box)
-        and any(int(a) < 0 for s in range(state.seats) for a in state.artifacts[s * 3 : s * 3 + 2])
-    ):
+    if rest and is_advanced(state.box) and any(int(a) < 0 for player in state.players for a in player.artifacts[:2]):
         return ["The artifacts of the start have not been drawn (MS-ADV-02)."]
     seat = state.agenda[-1].numbers()[0] if rest else 0
     return [f for step in state.agenda[planned:] for f in _step_faults(state, step.name(), step.numbers(), seat)]

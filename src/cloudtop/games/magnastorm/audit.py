@@ -12,17 +12,17 @@ from cloudtop.games.magnastorm.state import (
     COLOURS,
     DISHES,
     LABS,
-    LINES,
     OBJECTIVES,
     RESEARCH,
+    RESEARCH_PLACE,
+    ROUNDS,
     SLOTS,
+    STATION_REPUTATION,
     STATIONS_BUILT,
     YELLOW,
     MagnastormState,
     crew_count,
 )
-from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
-from cloudtop.games.magnastorm.steps.build import STATION_REPUTATION
 from cloudtop.games.magnastorm.steps.setup import CREW_MEMBERS, CUBES, NEUTRAL_ROWS
 
 
@@ -46,7 +46,7 @@ def _audit_cubes(state: MagnastormState, out: list[str]) -> None:
     """MS-CMP-01, MS-CMP-02, MS-SET-28: 25 cubes of each colour in play; black ones only in the bag."""
     for colour in range(COLOURS):
         in_play = colour == YELLOW or colour < state.seats
-        held = sum(int(state.cubes[seat * COLOURS + colour]) for seat in range(state.seats))
+        held = sum(int(state.players[seat].cubes[colour]) for seat in range(state.seats))
         total = held + int(state.supply[colour]) + int(state.bag[colour])
         right = CUBES if in_play else 0
         if total != right:
@@ -59,7 +59,7 @@ def _audit_crew(state: MagnastormState, out: list[str]) -> None:
     """MS-CMP-03, MS-SET-18, MS-SWP-03: neutral crew on the panels, 5 of each player; nobody in a dark column."""
     for colour in range(COLOURS):
         on_panels = sum(int(crew_count(p, colour)) for p in state.panels)
-        at_home = int(state.recruits[colour]) if colour < state.seats else 0
+        at_home = int(state.players[colour].recruits) if colour < state.seats else 0
         right = (
             NEUTRAL_ROWS * int(state.box.columns) if colour == YELLOW else CREW_MEMBERS if colour < state.seats else 0
         )
@@ -76,15 +76,15 @@ def _audit_crew(state: MagnastormState, out: list[str]) -> None:
 def _audit_labs(state: MagnastormState, out: list[str]) -> None:
     """MS-CMP-03, MS-TRM-06: 10 labs and 3 stations of each player; stations brought their reputation."""
     for seat in range(state.seats):
-        at_home = int(state.home[seat]).bit_count()
+        at_home = int(state.players[seat].home).bit_count()
         placed = sum(int(state.lab[s]) % 4 for s in range(SPACES) if state.lab[s] and state.lab[s] // 4 == seat)
         if at_home + placed != LABS:
             out.append(f"{seat_name(seat)} has {at_home + placed} labs; it must be {LABS} (MS-CMP-03).")
-        dishes = int(state.dishes[seat]).bit_count()
+        dishes = int(state.players[seat].dishes).bit_count()
         built = sum(1 for owner in state.station if owner == seat)
         if dishes + built != DISHES:
             out.append(f"{seat_name(seat)} has {dishes + built} transmitter stations; it must be {DISHES} (MS-TRM-06).")
-        if state.lines[seat * LINES + STATIONS_BUILT] != built * STATION_REPUTATION:
+        if state.players[seat].lines[STATIONS_BUILT] != built * STATION_REPUTATION:
             out.append(f"{seat_name(seat)}'s reputation for stations is not {STATION_REPUTATION} each (MS-TRM-04).")
 
 
@@ -92,7 +92,7 @@ def _audit_research(state: MagnastormState, out: list[str]) -> None:
     """MS-ORE-08, MS-SPL-07: markers stand between 0 and the top, on the tracks in play."""
     for seat in range(state.seats):
         for research in range(RESEARCH):
-            level = int(state.level[seat * RESEARCH + research])
+            level = int(state.players[seat].level[research])
             top = int(state.box.top) if research < state.box.tracks else 0
             if not 0 <= level <= top:
                 out.append(
@@ -135,7 +135,7 @@ def _audit_objectives(state: MagnastormState, out: list[str]) -> None:
         for place, seat in enumerate(taken):
             earned[seat] += int(state.box.value[place])
     for seat in range(state.seats):
-        if state.lines[seat * LINES + OBJECTIVES] != earned[seat]:
+        if state.players[seat].lines[OBJECTIVES] != earned[seat]:
             out.append(f"{seat_name(seat)}'s reputation for objectives is not {earned[seat]} (MS-OBJ-02).")
         if state.reputation(seat) >= state.box.threshold and not state.ending:
             out.append(f"{seat_name(seat)} has reached {state.box.threshold}, so the game must be ending (MS-END-01).")

@@ -11,13 +11,9 @@ from cloudtop.games.magnastorm.state import (
     COLOURS,
     COMMANDERS,
     CREW_UNIT,
-    LABS,
-    LINES,
     LOST,
     MagnastormState,
     crew_count,
-    has_place,
-    place_bit,
 )
 
 
@@ -37,7 +33,7 @@ def cubes_text(packed: i64) -> str:
 
 def gain_reputation(state: MagnastormState, seat: i64, line: i64, amount: i64) -> None:
     """MS-GEN-12, MS-END-01, MS-END-06, MS-Q-62: reputation; the first to reach the threshold brings the end."""
-    state.lines[seat * LINES + line] += amount
+    state.players[seat].lines[line] += amount
     if not state.ending and state.reputation(seat) >= state.box.threshold:
         state.ending = True
         if state.journal is not None:
@@ -51,40 +47,31 @@ def take_cubes(state: MagnastormState, seat: i64, colour: i64, count: i64) -> i6
     """MS-GEN-10, MS-Q-14: cubes from the general supply, as far as it has them; returns how many."""
     n: i64 = min(count, state.supply[colour])
     state.supply[colour] -= n
-    state.cubes[seat * COLOURS + colour] += n
+    state.players[seat].gain(colour, n)
     return n
 
 
 def pay_cubes(state: MagnastormState, seat: i64, cost: i64) -> None:
     """MS-GEN-09, MS-TAK-02: cubes go back to the general supply."""
+    state.players[seat].spend(cost)
     colour: i64
     for colour in range(COLOURS):
-        state.cubes[seat * COLOURS + colour] -= cost % 16
-        state.supply[colour] += cost % 16
-        cost //= 16
+        state.supply[colour] += crew_count(cost, colour)
 
 
-def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> None:
-    """MS-BAG-02, MS-BAG-03, MS-BAG-04: a black cube goes back and stands for an own one; others are kept."""
+def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> i64:
+    """MS-BAG-02, MS-BAG-03, MS-BAG-04: a black cube goes back and stands for an own one; others are kept.
+
+    Returns what the player gets, packed.
+    """
     if colour == BLACK:
-        take_cubes(state, seat, seat, 1)
-    else:
-        state.bag[colour] -= 1
-        state.cubes[seat * COLOURS + colour] += 1
+        return take_cubes(state, seat, seat, 1) * CREW_UNIT[seat]
+    state.bag[colour] -= 1
+    state.players[seat].gain(colour, 1)
+    return CREW_UNIT[colour]
 
 
 # --- crew ---
-
-
-def column_crew(state: MagnastormState, column: i64) -> i64:
-    """The spaces of a column of the upper panel that are taken."""
-    n: i64 = 0
-    i: i64 = column
-    while i < PANEL:
-        if state.panels[i] > 0:
-            n += 1
-        i += COLUMNS
-    return n
 
 
 def take_from_column(state: MagnastormState, column: i64, colour: i64) -> None:
@@ -113,40 +100,6 @@ def put_on_lower(state: MagnastormState, space: i64, colour: i64) -> None:
     state.panels[PANEL + space] += CREW_UNIT[colour]
 
 
-def upper_is_empty(state: MagnastormState) -> bool:
-    """MS-RND-03: has the last crew member left the upper panel?"""
-    i: i64
-    for i in range(PANEL):
-        if state.panels[i] > 0:
-            return False
-    return True
-
-
-def lower_is_full(state: MagnastormState) -> bool:
-    """MS-FUL-01: is there no free space on the lower panel?"""
-    return free_spaces(state) == 0
-
-
-def free_spaces(state: MagnastormState) -> i64:
-    n: i64 = 0
-    i: i64
-    for i in range(PANEL):
-        if i % COLUMNS < state.box.columns and state.panels[PANEL + i] == 0:
-            n += 1
-    return n
-
-
-def place_refusal(state: MagnastormState, space: i64, full: bool) -> str | None:
-    """MS-ACT-01, MS-FUL-01, MS-Q-01: may a crew member be put on this space of the lower panel?"""
-    if space % COLUMNS >= state.box.columns:
-        return "MS-SET-18"
-    if state.panels[PANEL + space] == 0:
-        return None
-    if full:
-        return None if space // COLUMNS == ROWS - 1 else "MS-FUL-01"
-    return "MS-ACT-01"
-
-
 # --- commanders, labs ---
 
 
@@ -168,7 +121,7 @@ def lose_control(state: MagnastormState, place: i64, rule: str) -> None:
         return
     commander: i64 = state.commander[place]
     loss: i64 = min(state.box.red[commander], state.reputation(before))
-    state.lines[before * LINES + LOST] -= loss
+    state.players[before].lines[LOST] -= loss
     state.holder[place] = -1
     if state.journal is not None:
         facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": loss}
@@ -181,7 +134,4 @@ def bring_lab_home(state: MagnastormState, seat: i64, space: i64) -> None:
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] -= 1
     if state.lab[space] % 4 == 0:
         state.lab[space] = 0
-    place: i64 = LABS - 1
-    while has_place(state.home[seat], place):
-        place -= 1
-    state.home[seat] += place_bit(place)
+    state.players[seat].return_lab()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.state import State
-from cloudtop.games.magnastorm import position, view
+from cloudtop.games.magnastorm import position, purse, view
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, VOCABULARY
 from cloudtop.games.magnastorm.audit import audit
 from cloudtop.games.magnastorm.brain import MagnastormBrain
 from cloudtop.games.magnastorm.rules import scoring
+from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.games.magnastorm.state import Box, own
 from cloudtop.games.magnastorm.steps import FLOW
 from cloudtop.games.magnastorm.steps.setup import new_table
@@ -27,6 +29,7 @@ class Magnastorm(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02", MagnastormBrain())
         self.box: Box = box
+        self.things = purse.THINGS
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
@@ -34,8 +37,11 @@ class Magnastorm(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def view(self, veiled: State, seat: i64) -> dict[str, Any]:
+    def view(self, veiled: State, seat: i64) -> MagnastormView:
         return view.view(own(veiled), seat, self.drawing)
+
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        return purse.purse(own(state), seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         return position.dump(own(state), self.agenda_text(state))
@@ -55,19 +61,19 @@ class Magnastorm(Game):
     def margin(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
 
-    def keepsakes(self, state: State) -> dict[str, list[str]]:
-        """MS-ART-03, MS-ART-04: the artifact cards that each seat brought, and the one it has won."""
+    def sequel(self, state: State) -> dict[str, Any]:
+        """MS-ART-01, MS-ART-03: everybody keeps the artifact cards of earlier games, and the one won in this game."""
         table = own(state)
         out: dict[str, list[str]] = {}
         seat: i64
         for seat in range(table.seats):
             cards = [ARTIFACT_NAMES[card] for card in table.box.collection[seat]]
-            won: i64 = table.artifacts[seat * 3 + 2]
+            won: i64 = table.players[seat].artifacts[2]
             if won >= 0:
                 cards.append(ARTIFACT_NAMES[won])
             if cards:
                 out[seat_name(seat)] = cards
-        return out
+        return {**self.options, "artifacts": out}
 
     def tree(self) -> list[tuple[int, str, str]]:
         return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

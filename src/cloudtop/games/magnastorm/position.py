@@ -31,22 +31,21 @@ from cloudtop.games.magnastorm.rules.scoring import LINE_NAMES
 from cloudtop.games.magnastorm.state import (
     BLACK,
     COLOURS,
+    COMMANDER_PLACES,
     CREW_UNIT,
     DISHES,
     LABS,
-    LINES,
-    RESEARCH,
     SLOTS,
     Box,
     MagnastormState,
+    Player,
 )
 from cloudtop.games.magnastorm.steps import STEPS
-from cloudtop.games.magnastorm.steps.setup import PLACES_OF_COMMANDERS
 from cloudtop.games.magnastorm.view import crew
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-USED = ("space used again", "cost waived", "station built")  # bits of `used`
+USED = ("space used again", "cost waived", "station built")  # REUSED, WAIVED, BUILT
 
 
 class SeatData(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,29 +108,22 @@ def dump(state: MagnastormState, agenda: list[str]) -> dict[str, Any]:
         "holders": [letter(s) for s in state.holder],
         "objectives": [OBJECTIVE_NAMES[c] for c in state.objective],
         "fulfilled": [[letter(s) for s in state.fulfilled[i * 4 : i * 4 + 4]] for i in range(SLOTS)],
-        "seats": [dump_seat(state, seat) for seat in range(state.seats)],
+        "seats": [dump_seat(state, player) for player in state.players],
         "agenda": agenda,
     }
 
 
-def dump_seat(state: MagnastormState, seat: int) -> dict[str, Any]:
-    place = int(state.scout[seat])
-    won = state.artifacts[seat * 3 : seat * 3 + 3]
+def dump_seat(state: MagnastormState, player: Player) -> dict[str, Any]:
+    place = int(player.scout)
     return {
-        "cubes": {
-            COLOUR_NAMES[c]: int(state.cubes[seat * COLOURS + c])
-            for c in range(COLOURS)
-            if state.cubes[seat * COLOURS + c]
-        },
-        "crew": int(state.recruits[seat]),
+        "cubes": {COLOUR_NAMES[c]: int(n) for c, n in enumerate(player.cubes) if n},
+        "crew": int(player.recruits),
         "scout": SPACE_NAMES[place] if place >= 0 else AREA_NAMES[-1 - place],
-        "labs": places(state.home[seat], LABS),
-        "dishes": places(state.dishes[seat], DISHES),
-        "levels": {RESEARCH_NAMES[r]: int(state.level[seat * RESEARCH + r]) for r in range(state.box.tracks)},
-        "reputation": {
-            LINE_NAMES[i]: int(state.lines[seat * LINES + i]) for i in range(LINES) if state.lines[seat * LINES + i]
-        },
-        "artifacts": [ARTIFACT_NAMES[a] if a >= 0 else "" for a in won],
+        "labs": places(player.home, LABS),
+        "dishes": places(player.dishes, DISHES),
+        "levels": {RESEARCH_NAMES[r]: int(player.level[r]) for r in range(state.box.tracks)},
+        "reputation": {LINE_NAMES[i]: int(n) for i, n in enumerate(player.lines) if n},
+        "artifacts": [ARTIFACT_NAMES[a] if a >= 0 else "" for a in player.artifacts],
     }
 
 
@@ -144,43 +136,48 @@ def restore(box: Box, data: dict[str, Any]) -> MagnastormState:
     if len(given.seats) != box.players:
         raise Corrupt([f"The position has {len(given.seats)} seats for {box.players} players."])
     _lengths(given)
-    seats = given.seats
     lab = vec[i64](_labs(box, given.labs))
     return MagnastormState(
-        box,
-        [parse_step(line, STEPS) for line in given.agenda],
-        given.round,
-        vec[i64]([_seat(box, s) for s in given.order]),
-        vec[i64]([_seat(box, s) for s in given.cycle]),
-        _seat(box, given.token),
-        given.ending,
-        vec[i64]([n for seat in seats for n in _by_name(seat.cubes, COLOUR_NAMES[:COLOURS], "cube")]),
-        vec[i64](_by_name(given.supply, COLOUR_NAMES[:COLOURS], "cube of the supply")),
-        vec[i64](_by_name(given.bag, COLOUR_NAMES[: BLACK + 1], "cube of the bag")),
-        vec[i64](_panel(given.upper) + _panel(given.lower)),
-        vec[i64]([seat.crew for seat in seats]),
-        vec[i64]([_scout(box, seat.scout) for seat in seats]),
-        lab,
-        labs_by_sector(box, lab),
-        vec[i64]([_mask(seat.labs, LABS, "lab") for seat in seats]),
-        vec[i64]([_mask(seat.dishes, DISHES, "station") for seat in seats]),
-        vec[i64](_stations(box, given.stations)),
-        vec[i64]([n for seat in seats for n in _by_name(seat.levels, RESEARCH_NAMES, "research area")]),
-        vec[i64]([_index(name, COMMANDER_NAMES, "commander") for name in given.commanders]),
-        vec[i64]([_seat(box, s) for s in given.holders]),
-        vec[i64]([_index(name, OBJECTIVE_NAMES, "objective") for name in given.objectives]),
-        vec[i64]([_seat(box, s) for slot in given.fulfilled for s in slot]),
-        vec[i64]([n for seat in seats for n in _by_name(seat.reputation, list(LINE_NAMES), "line of the score sheet")]),
-        vec[i64]([_index(name, ARTIFACT_NAMES, "artifact") for seat in seats for name in seat.artifacts]),
-        sum(1 << _index(name, list(USED), "mark") for name in given.used),
+        box=box,
+        agenda=[parse_step(line, STEPS) for line in given.agenda],
+        round=given.round,
+        order=vec[i64]([_seat(box, s) for s in given.order]),
+        cycle=vec[i64]([_seat(box, s) for s in given.cycle]),
+        token=_seat(box, given.token),
+        ending=given.ending,
+        players=[_player(box, seat) for seat in given.seats],
+        supply=vec[i64](_by_name(given.supply, COLOUR_NAMES[:COLOURS], "cube of the supply")),
+        bag=vec[i64](_by_name(given.bag, COLOUR_NAMES[: BLACK + 1], "cube of the bag")),
+        panels=vec[i64](_panel(given.upper) + _panel(given.lower)),
+        lab=lab,
+        labs=labs_by_sector(box, lab),
+        station=vec[i64](_stations(box, given.stations)),
+        commander=vec[i64]([_index(name, COMMANDER_NAMES, "commander") for name in given.commanders]),
+        holder=vec[i64]([_seat(box, s) for s in given.holders]),
+        objective=vec[i64]([_index(name, OBJECTIVE_NAMES, "objective") for name in given.objectives]),
+        fulfilled=vec[i64]([_seat(box, s) for slot in given.fulfilled for s in slot]),
+        used=sum(1 << _index(name, list(USED), "mark") for name in given.used),
+    )
+
+
+def _player(box: Box, given: SeatData) -> Player:
+    return Player(
+        cubes=vec[i64](_by_name(given.cubes, COLOUR_NAMES[:COLOURS], "cube")),
+        recruits=given.crew,
+        scout=_scout(box, given.scout),
+        home=_mask(given.labs, LABS, "lab"),
+        dishes=_mask(given.dishes, DISHES, "station"),
+        level=vec[i64](_by_name(given.levels, [*RESEARCH_NAMES], "research area")),
+        lines=vec[i64](_by_name(given.reputation, list(LINE_NAMES), "line of the score sheet")),
+        artifacts=vec[i64]([_index(name, ARTIFACT_NAMES, "artifact") for name in given.artifacts]),
     )
 
 
 def _lengths(given: PositionData) -> None:
     """Lists that must have a certain length."""
     for what, found, right in (
-        ("commanders", len(given.commanders), PLACES_OF_COMMANDERS),
-        ("holders", len(given.holders), PLACES_OF_COMMANDERS),
+        ("commanders", len(given.commanders), COMMANDER_PLACES),
+        ("holders", len(given.holders), COMMANDER_PLACES),
         ("objectives with their spaces", len(given.fulfilled), SLOTS),
     ):
         if found != right:

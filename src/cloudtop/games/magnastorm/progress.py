@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cloudtop.games.magnastorm.geometry import SECTORS
 from cloudtop.games.magnastorm.rules.objectives import (
     SECTOR_CARDS,
@@ -14,28 +12,29 @@ from cloudtop.games.magnastorm.rules.objectives import (
     sole_leader,
     sole_majority,
 )
-from cloudtop.games.magnastorm.state import RESEARCH, MagnastormState
+from cloudtop.games.magnastorm.shape import Need, NeedKind, Needs
+from cloudtop.games.magnastorm.state import MagnastormState
 
 
-def needs(state: MagnastormState, seat: int, slot: int) -> dict[str, Any]:
+def needs(state: MagnastormState, seat: int, slot: int) -> Needs:
     """MS-OBJ-03: whether an objective can be fulfilled now, is done, and what each of its parts asks for."""
     card = int(state.objective[slot])
     done = has_fulfilled(state, seat, slot)
     if state.round == 0:
-        return {"met": False, "done": False, "parts": []}
+        return Needs(met=False, done=False, parts=[])
     parts = research_parts(state, seat, card) if card < SECTOR_CARDS else sector_parts(state, seat, card - SECTOR_CARDS)
-    return {"met": fulfil_refusal(state, seat, slot) is None, "done": done, "parts": parts}
+    return Needs(met=fulfil_refusal(state, seat, slot) is None, done=done, parts=parts)
 
 
-def part(need: str, have: int, of: int, **facts: int) -> dict[str, Any]:
-    return {"need": need, "have": min(int(have), int(of)), "of": int(of), **facts}
+def part(need: NeedKind, have: int, of: int, level: int = 0, labs: int = 0) -> Need:
+    return Need(need=need, have=min(int(have), int(of)), of=int(of), level=level, labs=labs)
 
 
-def research_parts(state: MagnastormState, seat: int, card: int) -> list[dict[str, Any]]:
+def research_parts(state: MagnastormState, seat: int, card: int) -> list[Need]:
     """MS-ORE-01 to MS-ORE-06: markers that must be high enough, commanders, leads."""
     markers, by, commanders = (int(card_number(state, card, what)) for what in range(3))
-    levels = [int(state.level[seat * RESEARCH + r]) for r in range(state.box.tracks)]
-    out: list[dict[str, Any]] = []
+    levels = [int(state.players[seat].level[r]) for r in range(state.box.tracks)]
+    out: list[Need] = []
     if commanders > 0:
         out.append(part("commanders", commanders_held(state, seat), commanders))
     if state.box.lead[card]:
@@ -48,14 +47,14 @@ def research_parts(state: MagnastormState, seat: int, card: int) -> list[dict[st
     return out
 
 
-def sector_parts(state: MagnastormState, seat: int, card: int) -> list[dict[str, Any]]:
+def sector_parts(state: MagnastormState, seat: int, card: int) -> list[Need]:
     """MS-OSE-01, MS-OSE-04, MS-OSE-05: labs by sector, and the majority in the first of them."""
     demand = [int(n) for n in state.box.demand[card * SECTORS : card * SECTORS + SECTORS] if n > 0]
     labs = state.labs
     own = [int(labs[seat * SECTORS + s]) for s in range(SECTORS)]
     led = [s for s in range(SECTORS) if sole_majority(labs, state.seats, s) == seat]
     nearest = sorted(range(SECTORS), key=lambda s: (min(own[s], demand[0]), s in led, own[s]), reverse=True)
-    out: list[dict[str, Any]] = []
+    out: list[Need] = []
     if len(demand) == 1:
         out.append(part("labs", own[nearest[0]], demand[0]))
     elif demand[0] == demand[-1] == 1:

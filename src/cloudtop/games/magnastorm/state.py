@@ -44,6 +44,16 @@ EFFECTS: Final = 5
 ARTIFACTS: Final = 6
 LINES: Final = 7
 
+ROUNDS: Final = 4  # MS-RND-06
+RESEARCH_PLACE: Final = 4  # commander places: four above the columns, then those of the research areas
+COMMANDER_PLACES: Final = 8
+STATION_REPUTATION: Final = 2  # MS-TRM-04
+
+# What has been used up, as bits of `used`.
+REUSED: Final = 1  # MS-C16-01: a used space of the lower panel, in this round
+WAIVED: Final = 2  # MS-C18-01: a cost, in this turn
+BUILT: Final = 4  # MS-Q-22: a station, in this turn
+
 # The crew on a panel space is one number: 16 ** colour for each member (there are 15 neutral ones).
 CREW_UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536])
 
@@ -53,7 +63,7 @@ class Box:
     """What the options and the content pack say, in numbers. Shared by all states of a game, never changed."""
 
     def __init__(
-        self, players: i64, columns: i64, tracks: i64, start: i64, first: i64, threshold: i64,
+        self, *, players: i64, columns: i64, tracks: i64, start: i64, first: i64, threshold: i64,
         sector: vec[i64], colour: vec[i64], near_first: vec[i64], near: vec[i64], near_station: vec[i64],
         station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], way: vec[i64], exit: vec[i64],
         cost: vec[i64], gain: vec[i64], bonus: vec[i64], top: i64, level_bonus: vec[i64], lab_cost: vec[i64],
@@ -70,9 +80,7 @@ class Box:
         self.threshold: i64 = threshold
         self.sector: vec[i64] = sector  # by area: 0 to 5, or -1 if this board has no such area
         self.colour: vec[i64] = colour  # by space: a research area, WHITE, or -1 if there is no such space
-        self.near_first: vec[i64] = (
-            near_first  # by area: where its neighbours begin in `near` (one more entry: the end)
-        )
+        self.near_first: vec[i64] = near_first  # by area: where its neighbours begin in `near`; then the end
         self.near: vec[i64] = near  # neighbouring areas, ascending for each area
         self.near_station: vec[i64] = near_station  # the transmitter space beside that line, or -1
         self.station_area: vec[i64] = station_area  # by transmitter space * 2: its two areas, or -1
@@ -108,14 +116,97 @@ class Box:
 
 
 @mypyc_attr(acyclic=True)
+class Player:
+    """One player: cubes, the player board, the scout runner, reputation."""
+
+    def __init__(
+        self, cubes: vec[i64], recruits: i64, scout: i64, home: i64, dishes: i64, level: vec[i64], lines: vec[i64],
+        artifacts: vec[i64],
+    ) -> None:  # fmt: skip
+        self.cubes: vec[i64] = cubes  # by colour
+        self.recruits: i64 = recruits  # crew still on the player board
+        self.scout: i64 = scout  # its space, or -1 - area if it stands on none (MS-Q-05)
+        self.home: i64 = home  # bits of the labs on the player board, place 1 is bit 0
+        self.dishes: i64 = dishes  # bits of the stations on the player board
+        self.level: vec[i64] = level  # by research area
+        self.lines: vec[i64] = lines  # reputation by source
+        self.artifacts: vec[i64] = artifacts  # two drawn for the start and one won, or -1
+
+    def copy(self) -> Player:
+        return Player(
+            self.cubes[:], self.recruits, self.scout, self.home, self.dishes, self.level[:], self.lines[:],
+            self.artifacts[:],
+        )  # fmt: skip
+
+    # --- cubes and reputation ---
+
+    def holds(self) -> i64:
+        """How many cubes there are."""
+        total: i64 = 0
+        for n in self.cubes:
+            total += n
+        return total
+
+    def missing(self, cost: i64) -> i64:
+        """How many cubes of the right colours are missing for a cost."""
+        lacking: i64 = 0
+        colour: i64 = 0
+        while cost > 0:
+            need: i64 = cost % 16 - self.cubes[colour]
+            if need > 0:
+                lacking += need
+            cost //= 16
+            colour += 1
+        return lacking
+
+    def gain(self, colour: i64, count: i64) -> None:
+        self.cubes[colour] += count
+
+    def spend(self, cost: i64) -> None:
+        """Cubes of a packed cost leave the player."""
+        colour: i64 = 0
+        while cost > 0:
+            self.cubes[colour] -= cost % 16
+            cost //= 16
+            colour += 1
+
+    def reputation(self) -> i64:
+        """MS-GEN-11: the place on the reputation track."""
+        total: i64 = 0
+        for n in self.lines:
+            total += n
+        return total
+
+    # --- the player board ---
+
+    def has_lab(self, place: i64) -> bool:
+        return has_place(self.home, place)
+
+    def take_lab(self, place: i64) -> None:
+        self.home -= place_bit(place)
+
+    def return_lab(self) -> None:
+        """MS-OSE-02: a lab comes back to the empty place farthest right."""
+        place: i64 = LABS - 1
+        while has_place(self.home, place):
+            place -= 1
+        self.home += place_bit(place)
+
+    def has_dish(self, place: i64) -> bool:
+        return has_place(self.dishes, place)
+
+    def take_dish(self, place: i64) -> None:
+        self.dishes -= place_bit(place)
+
+
+@mypyc_attr(acyclic=True)
 class MagnastormState(State):
     """Everything lies open; only the bag and the draws of set-up are chance."""
 
     def __init__(
-        self, box: Box, agenda: list[Step[Any]], round: i64, order: vec[i64], cycle: vec[i64], token: i64, ending: bool,
-        cubes: vec[i64], supply: vec[i64], bag: vec[i64], panels: vec[i64], recruits: vec[i64], scout: vec[i64],
-        lab: vec[i64], labs: vec[i64], home: vec[i64], dishes: vec[i64], station: vec[i64], level: vec[i64], commander: vec[i64],
-        holder: vec[i64], objective: vec[i64], fulfilled: vec[i64], lines: vec[i64], artifacts: vec[i64], used: i64,
+        self, *, box: Box, agenda: list[Step[Any]], round: i64, order: vec[i64], cycle: vec[i64], token: i64, ending: bool,
+        players: list[Player], supply: vec[i64], bag: vec[i64], panels: vec[i64], lab: vec[i64], labs: vec[i64],
+        station: vec[i64], commander: vec[i64], holder: vec[i64], objective: vec[i64], fulfilled: vec[i64], used: i64,
     ) -> None:  # fmt: skip
         super().__init__(box.players, agenda)
         self.box: Box = box
@@ -124,45 +215,38 @@ class MagnastormState(State):
         self.cycle: vec[i64] = cycle  # MS-Q-66: the order in which this cycle is played
         self.token: i64 = token  # who has the first player token, or -1
         self.ending: bool = ending  # MS-END-06
-        self.cubes: vec[i64] = cubes  # by seat * COLOURS + colour
+        self.players: list[Player] = players  # by seat
         self.supply: vec[i64] = supply  # by colour
         self.bag: vec[i64] = bag  # by colour, black included
         self.panels: vec[i64] = panels  # crew: upper panel, then lower panel; by row * COLUMNS + column
-        self.recruits: vec[i64] = recruits  # crew still on the player board, by seat
-        self.scout: vec[i64] = scout  # by seat: its space, or -1 - area if it stands on none (MS-Q-05)
         self.lab: vec[i64] = lab  # by space: 0, or owner * 4 + number of labs
-        self.labs: vec[i64] = (
-            labs  # by seat * SECTORS + sector: follows from `lab`, kept because it is asked for at every turn
-        )
-        self.home: vec[i64] = home  # by seat: bits of the labs on the player board, place 1 is bit 0
-        self.dishes: vec[i64] = dishes  # by seat: bits of the stations on the player board
+        # By seat * SECTORS + sector: follows from `lab`, kept because it is asked for at every turn.
+        self.labs: vec[i64] = labs
         self.station: vec[i64] = station  # by transmitter space: the owner, or -1
-        self.level: vec[i64] = level  # by seat * RESEARCH + research area
         self.commander: vec[i64] = commander  # tiles: columns b to e, then the research areas; -1 if there is none
         self.holder: vec[i64] = holder  # who controls the commander of that place, or -1
         self.objective: vec[i64] = objective  # cards in the four slots: research 0 to 3, sector 4 to 7
         self.fulfilled: vec[i64] = fulfilled  # by slot * 4 + reputation space: the seat, or -1
-        self.lines: vec[i64] = lines  # by seat * LINES: reputation by source
-        self.artifacts: vec[i64] = artifacts  # by seat * 3: two drawn for the start and one won, or -1
-        self.used: i64 = (
-            used  # bits: commander 16 used in this round (1); commander 18 used (2), station built (4) in this turn
-        )
+        self.used: i64 = used  # bits REUSED, WAIVED, BUILT
 
     def copy(self) -> MagnastormState:
         return MagnastormState(
-            self.box, self.agenda[:], self.round, self.order[:], self.cycle[:], self.token, self.ending,
-            self.cubes[:], self.supply[:], self.bag[:], self.panels[:], self.recruits[:], self.scout[:], self.lab[:],
-            self.labs[:], self.home[:], self.dishes[:], self.station[:], self.level[:], self.commander[:], self.holder[:],
-            self.objective[:], self.fulfilled[:], self.lines[:], self.artifacts[:], self.used,
+            box=self.box, agenda=self.agenda[:], round=self.round, order=self.order[:], cycle=self.cycle[:],
+            token=self.token, ending=self.ending, players=[player.copy() for player in self.players],
+            supply=self.supply[:], bag=self.bag[:], panels=self.panels[:], lab=self.lab[:], labs=self.labs[:],
+            station=self.station[:], commander=self.commander[:], holder=self.holder[:], objective=self.objective[:],
+            fulfilled=self.fulfilled[:], used=self.used,
         )  # fmt: skip
 
     def reputation(self, seat: i64) -> i64:
-        """MS-GEN-11: the seat's place on the reputation track."""
-        total: i64 = 0
-        i: i64
-        for i in range(seat * LINES, seat * LINES + LINES):
-            total += self.lines[i]
-        return total
+        return self.players[seat].reputation()
+
+    def position(self, seat: i64) -> i64:
+        """The seat's place on the turn order track, 0 for the first."""
+        i: i64 = 0
+        while self.order[i] != seat:
+            i += 1
+        return i
 
     def trailing(self) -> i64:
         """MS-ROT-01: the trailing quiet sector of this round."""
@@ -171,7 +255,7 @@ class MagnastormState(State):
     def has(self, seat: i64, commander: i64) -> bool:
         """MS-CTM-01, MS-CTM-05: does the seat hold this commander's card? It may hold any number."""
         i: i64
-        for i in range(8):
+        for i in range(COMMANDER_PLACES):
             if self.commander[i] == commander:
                 return self.holder[i] == seat
         return False

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.game import seat_name
+from cloudtop.games.magnastorm import shape
 from cloudtop.games.magnastorm.actions import (
     ARTIFACT_NAMES,
     COLOUR_NAMES,
     COMMANDER_NAMES,
+    LEVEL_BONUS_NAMES,
     OBJECTIVE_NAMES,
+    PANEL_BONUS_NAMES,
     RESEARCH_NAMES,
+    SPACE_COLOUR_NAMES,
 )
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
@@ -27,29 +30,41 @@ from cloudtop.games.magnastorm.geometry import (
 )
 from cloudtop.games.magnastorm.progress import needs
 from cloudtop.games.magnastorm.rules.movement import scout_area
+from cloudtop.games.magnastorm.rules.panels import next_crew
 from cloudtop.games.magnastorm.rules.payment import lacking_colours, takeover_cost
+from cloudtop.games.magnastorm.shape import (
+    Amount,
+    Area,
+    Bill,
+    Column,
+    Line,
+    MagnastormView,
+    Objective,
+    PanelSpace,
+    ResearchArea,
+    Row,
+    Scout,
+    Space,
+    Station,
+    Worth,
+)
 from cloudtop.games.magnastorm.state import (
     COLOURS,
     DISHES,
     LABS,
-    RESEARCH,
+    RESEARCH_PLACE,
+    ROUNDS,
     SLOTS,
     MagnastormState,
     crew_count,
-    has_place,
 )
-from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import BuildStation
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.move import MoveScout
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
-from cloudtop.games.magnastorm.steps.takeover import PutCrew, next_crew
+from cloudtop.games.magnastorm.steps.takeover import PutCrew
 from cloudtop.games.magnastorm.steps.turn import ChooseCrew
-
-SPACE_COLOURS = [*RESEARCH_NAMES, "white"]
-PANEL_BONUSES = [None, *RESEARCH_NAMES, "order", "crew", "range", "lab", "bag"]
-LEVEL_BONUSES: dict[int, str | None] = {0: None, 1: "own", 2: "yellow", 3: "any", 4: "crew", 12: "bag2", 13: "bag3"}
 
 
 def who(seat: int) -> str | None:
@@ -65,90 +80,100 @@ def crew(packed: int) -> list[str]:
     return [name for name, n in cubes(packed).items() for i in range(n)]
 
 
-def pairs(numbers: Any) -> list[dict[str, int]]:
+def pairs(numbers: vec[i64]) -> list[Amount]:
     """A table of own and yellow cubes."""
-    return [{"own": int(numbers[i]), "yellow": int(numbers[i + 1])} for i in range(0, len(numbers), 2)]
+    return [Amount(own=int(numbers[i]), yellow=int(numbers[i + 1])) for i in range(0, len(numbers), 2)]
 
 
-def view(state: MagnastormState, seat: i64, drawing: dict[str, tuple[float, float]]) -> dict[str, Any]:
-    """The table as plain data; `drawing` says where each area lies on the planet."""
+def view(state: MagnastormState, seat: i64, drawing: dict[str, tuple[float, float]]) -> MagnastormView:
+    """The table as it lies; `drawing` says where each area lies on the planet."""
     trailing = int(state.trailing())
-    return {
-        "seat": who(seat),
-        "players": int(state.seats),
-        "round": int(state.round),
-        "rounds": ROUNDS,
-        "threshold": int(state.box.threshold),
-        "start": int(state.box.start),
-        "quiet": [(trailing + i) % SECTORS + 1 for i in range(3)],
-        "next_quiet": [(trailing + i + 1) % SECTORS + 1 for i in range(3)],
-        "income": [
-            pairs(state.box.income[side * (LABS + 1) * 2 + 2 : side * (LABS + 1) * 2 + 12]) for side in range(3)
-        ],
-        "areas": [area(state, a, drawing) for a in range(len(AREA_NAMES)) if state.box.sector[a] >= 0],
-        "lines": lines(state),
-        "stations": [
-            {"station": name, "owner": who(state.station[i])}
+    top = state.agenda[-1] if state.agenda else None
+    return MagnastormView(
+        seat=who(seat),
+        players=int(state.seats),
+        round=int(state.round),
+        rounds=ROUNDS,
+        threshold=int(state.box.threshold),
+        start=1 if state.box.start == 1 else 2,
+        quiet=[(trailing + i) % SECTORS + 1 for i in range(3)],
+        next_quiet=[(trailing + i + 1) % SECTORS + 1 for i in range(3)],
+        income=[pairs(state.box.income[side * (LABS + 1) * 2 + 2 : side * (LABS + 1) * 2 + 12]) for side in range(3)],
+        areas=[area(state, a, drawing) for a in range(len(AREA_NAMES)) if state.box.sector[a] >= 0],
+        lines=lines(state),
+        stations=[
+            Station(station=name, owner=who(state.station[i]))
             for i, name in enumerate(STATION_NAMES)
             if state.box.station_area[i * 2] >= 0
         ],
-        "scouts": [scout(state, s) for s in range(state.seats)],
-        "order": [seat_name(s) for s in state.order],
-        "cycle": [seat_name(s) for s in state.cycle],
-        "acting": acting(state),
-        "token": who(state.token),
-        "ending": state.ending,
-        "columns": [column(state, c, seat) for c in range(state.box.columns)],
-        "rows": [
-            {"row": r + 1, "cost": cost, "gain": gain}
+        scouts=[scout(state, s) for s in range(state.seats)],
+        order=[seat_name(s) for s in state.order],
+        cycle=[seat_name(s) for s in state.cycle],
+        acting=acting(state),
+        token=who(state.token),
+        ending=state.ending,
+        columns=[column(state, c, seat) for c in range(state.box.columns)],
+        rows=[
+            Row(row=r + 1, cost=cost, gain=gain)
             for r, (cost, gain) in enumerate(zip(pairs(state.box.cost), pairs(state.box.gain)))
         ],
-        "panel": [panel(state, p) for p in range(PANEL) if p % COLUMNS < state.box.columns],
-        "research": [track(state, r) for r in range(state.box.tracks)],
-        "top": int(state.box.top),
-        "objectives": [objective(state, slot) for slot in range(min(SLOTS, len(state.objective)))],
-        "seats": [player(state, s) for s in range(state.seats)],
-        "lab_costs": pairs(state.box.lab_cost),
-        "dish_costs": pairs(state.box.dish_cost),
-        "supply": {COLOUR_NAMES[c]: int(state.supply[c]) for c in (4, *range(state.seats))},
-        "bag": {COLOUR_NAMES[c]: int(state.bag[c]) for c in (5, 4, *range(state.seats))},
-        **pending(state),
-    }
+        panel=[panel(state, p) for p in range(PANEL) if p % COLUMNS < state.box.columns],
+        research=[track(state, r) for r in range(state.box.tracks)],
+        top=int(state.box.top),
+        objectives=[objective(state, slot) for slot in range(min(SLOTS, len(state.objective)))],
+        seats=[player(state, s) for s in range(state.seats)],
+        lab_costs=pairs(state.box.lab_cost),
+        dish_costs=pairs(state.box.dish_cost),
+        supply={COLOUR_NAMES[c]: int(state.supply[c]) for c in (4, *range(state.seats))},
+        bag={COLOUR_NAMES[c]: int(state.bag[c]) for c in (5, 4, *range(state.seats))},
+        bill=bill(state, top) if isinstance(top, PayBill) else None,
+        placing=COLOUR_NAMES[next_crew(state, top.column)] if isinstance(top, PutCrew) else None,
+        panel_space=PANEL_NAMES[top.space] if isinstance(top, ChooseCrew) else None,
+        building=STATION_NAMES[top.station] if isinstance(top, BuildStation) else None,
+        range=int(top.steps) if isinstance(top, MoveScout) else None,
+    )
 
 
-def area(state: MagnastormState, number: int, drawing: dict[str, tuple[float, float]]) -> dict[str, Any]:
+# --- the planet ---
+
+
+def area(state: MagnastormState, number: int, drawing: dict[str, tuple[float, float]]) -> Area:
     name = AREA_NAMES[number]
     angle, radius = drawing[name]
-    spaces = [
-        {
-            "space": SPACE_NAMES[s],
-            "colour": SPACE_COLOURS[state.box.colour[s]],
-            "owner": seat_name(state.lab[s] // 4) if state.lab[s] > 0 else None,
-            "labs": int(state.lab[s] % 4),
-        }
-        for s in range(number * PLACES, number * PLACES + PLACES)
-        if state.box.colour[s] >= 0
-    ]
-    start = int(state.box.start) if number == state.box.start_area else 0
-    sector = int(state.box.sector[number]) + 1
-    return {"area": name, "sector": sector, "angle": angle, "radius": radius, "start": start, "spaces": spaces}
+    return Area(
+        area=name,
+        sector=int(state.box.sector[number]) + 1,
+        angle=angle,
+        radius=radius,
+        start=0 if number != state.box.start_area else 1 if state.box.start == 1 else 2,
+        spaces=[
+            Space(
+                space=SPACE_NAMES[s],
+                colour=SPACE_COLOUR_NAMES[state.box.colour[s]],
+                owner=seat_name(state.lab[s] // 4) if state.lab[s] > 0 else None,
+                labs=int(state.lab[s] % 4),
+            )
+            for s in range(number * PLACES, number * PLACES + PLACES)
+            if state.box.colour[s] >= 0
+        ],
+    )
 
 
-def lines(state: MagnastormState) -> list[dict[str, Any]]:
-    out: list[dict[str, Any]] = []
+def lines(state: MagnastormState) -> list[Line]:
+    out: list[Line] = []
     for here in range(len(AREA_NAMES)):
         for i in range(state.box.near_first[here], state.box.near_first[here + 1]):
             if here < state.box.near[i]:
                 station = int(state.box.near_station[i])
                 beside = STATION_NAMES[station] if station >= 0 else None
-                out.append({"from": AREA_NAMES[here], "to": AREA_NAMES[state.box.near[i]], "station": beside})
+                out.append(Line(here=AREA_NAMES[here], to=AREA_NAMES[state.box.near[i]], station=beside))
     return out
 
 
-def scout(state: MagnastormState, seat: int) -> dict[str, Any]:
-    place = int(state.scout[seat])
+def scout(state: MagnastormState, seat: int) -> Scout:
+    place = int(state.players[seat].scout)
     space = SPACE_NAMES[place] if place >= 0 else None
-    return {"seat": seat_name(seat), "area": AREA_NAMES[scout_area(state, seat)], "space": space}
+    return Scout(seat=seat_name(seat), area=AREA_NAMES[scout_area(state, seat)], space=space)
 
 
 def acting(state: MagnastormState) -> str | None:
@@ -160,90 +185,92 @@ def acting(state: MagnastormState) -> str | None:
     return seat_name(top.seat) if isinstance(top, Decision) else None
 
 
-def commander(state: MagnastormState, place: int) -> dict[str, Any]:
+# --- the boards ---
+
+
+def commander(state: MagnastormState, place: int) -> str | None:
     tile = int(state.commander[place])
-    return {
-        "commander": COMMANDER_NAMES[tile] if tile >= 0 else None,
-        "holder": who(state.holder[place]),
-        "green": int(state.box.green[tile]) if tile >= 0 else 0,
-        "red": int(state.box.red[tile]) if tile >= 0 else 0,
-    }
+    return COMMANDER_NAMES[tile] if tile >= 0 else None
 
 
-def column(state: MagnastormState, number: int, seat: int) -> dict[str, Any]:
-    """A column of the switchboard, with what the viewer would have to pay."""
-    empty = {"commander": None, "holder": None, "green": 0, "red": 0}
-    head = commander(state, number - 1) if number > 0 else empty
-    kind = "token" if number == 0 else "commander" if head["commander"] else "none"
-    price = cubes(takeover_cost(state, seat, number)) if state.upper_column(number) > 0 else {}
-    return {"column": COLUMN_NAMES[number], "kind": kind, **head, "price": price}
+def worth(state: MagnastormState, place: int, reputation: vec[i64]) -> int:
+    """The green or the red number of the commander in a place."""
+    tile = int(state.commander[place])
+    return int(reputation[tile]) if tile >= 0 else 0
 
 
-def panel(state: MagnastormState, space: int) -> dict[str, Any]:
-    return {
-        "panel": PANEL_NAMES[space],
-        "bonus": PANEL_BONUSES[state.box.bonus[space]],
-        "upper": crew(state.panels[space]),
-        "lower": crew(state.panels[PANEL + space]),
-    }
+def column(state: MagnastormState, number: int, seat: int) -> Column:
+    """A column of the switchboard; above the first one is the token."""
+    place = number - 1
+    name = commander(state, place) if number > 0 else None
+    return Column(
+        column=COLUMN_NAMES[number],
+        kind="token" if number == 0 else "commander" if name else "none",
+        commander=name,
+        holder=who(state.holder[place]) if number > 0 else None,
+        green=worth(state, place, state.box.green) if number > 0 else 0,
+        red=worth(state, place, state.box.red) if number > 0 else 0,
+        price=cubes(takeover_cost(state, seat, number)) if state.upper_column(number) > 0 else {},
+    )
 
 
-def track(state: MagnastormState, research: int) -> dict[str, Any]:
-    first = research * (state.box.top + 1)
-    return {
-        "research": RESEARCH_NAMES[research],
-        **commander(state, RESEARCH_PLACE + research),
-        "bonus": [LEVEL_BONUSES[state.box.level_bonus[first + level]] for level in range(state.box.top + 1)],
-        "markers": {seat_name(s): int(state.level[s * RESEARCH + research]) for s in range(state.seats)},
-    }
+def panel(state: MagnastormState, space: int) -> PanelSpace:
+    bonus = int(state.box.bonus[space])
+    return PanelSpace(
+        panel=PANEL_NAMES[space],
+        bonus=PANEL_BONUS_NAMES[bonus - 1] if bonus > 0 else None,
+        upper=crew(state.panels[space]),
+        lower=crew(state.panels[PANEL + space]),
+    )
 
 
-def objective(state: MagnastormState, slot: int) -> dict[str, Any]:
+def track(state: MagnastormState, research: int) -> ResearchArea:
+    first, place = research * (state.box.top + 1), RESEARCH_PLACE + research
+    return ResearchArea(
+        research=RESEARCH_NAMES[research],
+        commander=commander(state, place),
+        holder=who(state.holder[place]),
+        green=worth(state, place, state.box.green),
+        red=worth(state, place, state.box.red),
+        bonus=[LEVEL_BONUS_NAMES.get(int(state.box.level_bonus[first + level])) for level in range(state.box.top + 1)],
+        markers={seat_name(s): int(state.players[s].level[research]) for s in range(state.seats)},
+    )
+
+
+def objective(state: MagnastormState, slot: int) -> Objective:
     taken = [who(state.fulfilled[slot * 4 + i]) for i in range(len(state.box.value))]
-    return {
-        "slot": slot + 1,
-        "card": OBJECTIVE_NAMES[state.objective[slot]],
-        "spaces": [{"value": int(value), "seat": seat} for value, seat in zip(state.box.value, taken)],
-        "covered": int(state.box.covered) or None,
-        "needs": {seat_name(s): needs(state, s, slot) for s in range(state.seats)},
+    return Objective(
+        slot=slot + 1,
+        card=OBJECTIVE_NAMES[state.objective[slot]],
+        spaces=[Worth(value=int(value), seat=seat) for value, seat in zip(state.box.value, taken)],
+        covered=int(state.box.covered) or None,
+        needs={seat_name(s): needs(state, s, slot) for s in range(state.seats)},
+    )
+
+
+def player(state: MagnastormState, seat: int) -> shape.Player:
+    own = state.players[seat]
+    drawn, won = own.artifacts[:2], int(own.artifacts[2])
+    return shape.Player(
+        seat=seat_name(seat),
+        reputation=int(own.reputation()),
+        cubes={COLOUR_NAMES[c]: int(own.cubes[c]) for c in (4, *range(state.seats))},
+        labs=[bool(own.has_lab(i)) for i in range(LABS)],
+        dishes=[bool(own.has_dish(i)) for i in range(DISHES)],
+        crew=int(own.recruits),
+        commanders=[COMMANDER_NAMES[state.commander[p]] for p in range(len(state.holder)) if state.holder[p] == seat],
+        artifacts=[ARTIFACT_NAMES[a] for a in drawn if a >= 0],
+        collection=[ARTIFACT_NAMES[a] for a in state.box.collection[seat]],
+        won=ARTIFACT_NAMES[won] if won >= 0 else None,
+        position=list(state.order).index(seat) + 1 if len(state.order) else 0,
+    )
+
+
+def bill(state: MagnastormState, due: PayBill) -> Bill:
+    lacking = int(lacking_colours(state, due.seat, due.cost))
+    short = {
+        COLOUR_NAMES[c]: int(crew_count(due.cost, c) - state.players[due.seat].cubes[c])
+        for c in range(COLOURS)
+        if lacking >> c & 1
     }
-
-
-def player(state: MagnastormState, seat: int) -> dict[str, Any]:
-    held = [COMMANDER_NAMES[state.commander[p]] for p in range(len(state.holder)) if state.holder[p] == seat]
-    drawn = [state.artifacts[seat * 3 + i] for i in range(2)]
-    won = int(state.artifacts[seat * 3 + 2])
-    return {
-        "seat": seat_name(seat),
-        "reputation": int(state.reputation(seat)),
-        "cubes": {COLOUR_NAMES[c]: int(state.cubes[seat * COLOURS + c]) for c in (4, *range(state.seats))},
-        "labs": [bool(has_place(state.home[seat], i)) for i in range(LABS)],
-        "dishes": [bool(has_place(state.dishes[seat], i)) for i in range(DISHES)],
-        "crew": int(state.recruits[seat]),
-        "commanders": held,
-        "artifacts": [ARTIFACT_NAMES[a] for a in drawn if a >= 0],
-        "collection": [ARTIFACT_NAMES[a] for a in state.box.collection[seat]],
-        "won": ARTIFACT_NAMES[won] if won >= 0 else None,
-        "position": list(state.order).index(seat) + 1 if len(state.order) else 0,
-    }
-
-
-def pending(state: MagnastormState) -> dict[str, Any]:
-    """What the present decision is about."""
-    top = state.agenda[-1] if state.agenda else None
-    bill: dict[str, Any] | None = None
-    if isinstance(top, PayBill):
-        lacking = int(lacking_colours(state, top.seat, top.cost))
-        short = {
-            COLOUR_NAMES[c]: int(crew_count(top.cost, c) - state.cubes[top.seat * COLOURS + c])
-            for c in range(COLOURS)
-            if lacking >> c & 1
-        }
-        bill = {"cost": cubes(top.cost), "missing": short}
-    return {
-        "bill": bill,
-        "placing": COLOUR_NAMES[next_crew(state, top.column)] if isinstance(top, PutCrew) else None,
-        "panel_space": PANEL_NAMES[top.space] if isinstance(top, ChooseCrew) else None,
-        "building": STATION_NAMES[top.station] if isinstance(top, BuildStation) else None,
-        "range": int(top.steps) if isinstance(top, MoveScout) else None,
-    }
+    return Bill(cost=cubes(due.cost), missing=short)

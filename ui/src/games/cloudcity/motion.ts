@@ -8,10 +8,6 @@ export interface Entrance {
   delay?: number;
 }
 
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 function entrance(
   { still, delay = 0 }: Entrance,
   duration: number,

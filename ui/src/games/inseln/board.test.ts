@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Tabletop } from "../../board/types";
+import type { Action, Tabletop, Terms } from "../../board/types";
 import { describe as inWords, total } from "./describe";
 import { puffs, streaks } from "./island/fog";
 import { ANGLE, SIZE, WHOLE, WIDE, around, coasts, hexagon, middle, outline, polar } from "./island/geometry";
 import { cellWords, priceWords } from "./island/label";
 import { jumped } from "./island/motion";
 import { asked } from "./parts";
-import { LANDSCAPES, type Cell, type InselnView, type Island, type Tile } from "./types";
+import { flights } from "./terms";
+import { LANDSCAPES } from "./names";
+import type { Cell, InselnView, IslandView, Tile } from "./view";
 
 const EDGE = 4;
 const ROWS = Array.from({ length: 2 * EDGE + 1 }, (_, i) => i - EDGE);
@@ -64,12 +66,14 @@ const tile = (kind: string): Tile => ({
   start: false,
 });
 
-function island(seat: string, changes: Partial<Island> = {}): Island {
+function island(seat: string, changes: Partial<IslandView> = {}): IslandView {
   return {
     seat,
     balloon: "d5",
     value: 2,
+    faster: 0,
     energy: 6,
+    crown: 2,
     oculars: [tile("joker1")],
     capacity: 5,
     extra: 0,
@@ -92,6 +96,7 @@ const VIEW: InselnView = {
   module: 2,
   side: "front",
   round: 3,
+  rounds: null,
   first: "B",
   roller: "A",
   bonus: "opposite",
@@ -106,17 +111,32 @@ const VIEW: InselnView = {
   points: 2,
   prices: { exchange: 1, extension: 2, ocular: 1, ocular_energy: 3, lighthouse: 4, windmill: 2 },
   taken: [tile("meadow6")],
-  bag: { size: 90, forest: 14, joker: 3 },
-  flights: [
-    { cell: "c5", cost: 1, points: 0 },
-    { cell: "d5", cost: 2, points: 0 },
-    { cell: "a5", cost: 0, points: 2 },
-  ],
+  bag: {
+    size: 90,
+    faces: {
+      forest: 14,
+      swamp: 12,
+      meadow: 12,
+      canyon: 12,
+      desert: 12,
+      mountains: 12,
+      joker: 3,
+      city: 6,
+      monument: 7,
+    },
+  },
   bar: { end: 20, crowns: [{ energy: 4, points: 2 }] },
   islands: [island("A"), island("B", { coasts: [], tiles: {} })],
 };
 
+const flight = (cell: string, cost: Terms["cost"], gain: Terms["gain"] = {}): Action => ({
+  line: `fly ${cell}`,
+  targets: ["verb:fly", `cell:${cell}`],
+  terms: { cost, gain, facts: {} },
+});
+
 const table = {
+  left: [flight("c5", { energy: 1 }), flight("d5", { energy: 2 }), flight("a5", {}, { points: 2 })],
   say: (message: string, facts = {}) => [message, ...Object.values(facts)].join(" "),
   seatName: (seat: string) => `Name${seat}`,
 } as unknown as Tabletop;
@@ -233,8 +253,8 @@ describe("the table in words", () => {
 
   it("has no flights, harbour or wind where there are none", () => {
     const bare = inWords(
-      { ...VIEW, flights: [], harbour: null, supply: null, prices: null, wind: null, bonus: null, free: [] },
-      table,
+      { ...VIEW, harbour: null, supply: null, prices: null, wind: null, bonus: null, free: [] },
+      { ...table, left: [] },
     );
     const titles = bare.map(({ title }) => title);
     expect(titles).not.toContain("web-in-text-flights");
@@ -244,9 +264,9 @@ describe("the table in words", () => {
 
   it("says what a cell is and what a flight there costs", () => {
     const cell = CELLS.find(({ cell }) => cell === "c5")!;
-    expect(cellWords(cell, VIEW.islands[0]!, table, VIEW.flights[0])).toBe(
+    expect(cellWords(cell, VIEW.islands[0]!, table, flights(table.left)[0])).toBe(
       "web-in-cell c5 web-in-fog, web-in-number 3, web-in-price 1",
     );
-    expect(priceWords(VIEW.flights[1]!, true, table)).toBe("web-in-price-stay 2");
+    expect(priceWords(flights(table.left)[1]!, true, table)).toBe("web-in-price-stay 2");
   });
 });

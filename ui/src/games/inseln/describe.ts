@@ -2,15 +2,18 @@
 import type { Paragraph, Tabletop } from "../../board/types";
 import { cellWords, priceWords, tileWords } from "./island/label";
 import { signed } from "./panels/count";
-import { LANDSCAPES, type InselnView, type Island, type Tile } from "./types";
+import { flights, type Flight } from "./terms";
+import { LANDSCAPES } from "./names";
+import type { InselnView, IslandView, Tile } from "./view";
 
 export function describe(view: InselnView, table: Tabletop): Paragraph[] {
   const own = view.islands.filter(({ seat }) => seat === view.seat);
   const others = view.islands.filter(({ seat }) => seat !== view.seat);
+  const reach = flights(table.left);
   return [
     situation(view, table),
     ...own.flatMap((island) => [state(view, island, table), chart(view, island, table)]),
-    ...(view.flights.length > 0 ? [flights(view, table)] : []),
+    ...(reach.length > 0 ? [reachable(view, reach, table)] : []),
     clouds(view, table),
     ...(view.harbour ? [harbour(view, view.harbour, table)] : []),
     ...others.flatMap((island) => [state(view, island, table), chart(view, island, table)]),
@@ -44,7 +47,7 @@ function situation(view: InselnView, table: Tabletop): Paragraph {
 }
 
 /** The energy bar, the oculars, the coasts and the score of one player. */
-function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
+function state(view: InselnView, island: IslandView, table: Tabletop): Paragraph {
   const name = table.seatName(island.seat);
   const missing = LANDSCAPES.filter((coast) => !island.coasts.includes(coast));
   const faces = (list: string[]) =>
@@ -67,12 +70,12 @@ function state(view: InselnView, island: Island, table: Tabletop): Paragraph {
   return { title: table.say(island.seat === view.seat ? "web-in-text-me" : "web-in-text-player", { name }), lines };
 }
 
-export function total(island: Island): number {
+export function total(island: IslandView): number {
   return island.score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** An island row by row; of another player only what lies there, because the print is the same. */
-function chart(view: InselnView, island: Island, table: Tabletop): Paragraph {
+function chart(view: InselnView, island: IslandView, table: Tabletop): Paragraph {
   const own = island.seat === view.seat;
   const rows = [...new Set(view.cells.map(({ cell }) => cell[0]!))];
   const lines = rows.flatMap((row) => {
@@ -86,9 +89,9 @@ function chart(view: InselnView, island: Island, table: Tabletop): Paragraph {
   };
 }
 
-function flights(view: InselnView, table: Tabletop): Paragraph {
+function reachable(view: InselnView, reach: Flight[], table: Tabletop): Paragraph {
   const balloon = view.islands.find(({ seat }) => seat === view.seat)?.balloon;
-  const lines = [...view.flights]
+  const lines = [...reach]
     .sort((one, two) => one.cost - two.cost)
     .map((flight) => `${flight.cell}: ${priceWords(flight, flight.cell === balloon, table)}`);
   return { title: table.say("web-in-text-flights"), lines };
@@ -118,7 +121,7 @@ function harbour(view: InselnView, lying: Tile[], table: Tabletop): Paragraph {
 }
 
 function bag(view: InselnView, table: Tabletop): Paragraph {
-  const { size = 0, ...faces } = view.bag;
+  const { size, faces } = view.bag;
   const list = Object.entries(faces).map(([face, count]) => `${table.say(`face-${face}`)} ${count}`);
   return { title: table.say("web-in-text-bag", { size }), lines: [list.join(", ")] };
 }

@@ -1,15 +1,15 @@
 /** The drawing of Die Inseln im Nebel. */
-import type { Action, GameUI } from "../../board/types";
+import type { GameUI } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import Bar from "./panels/Bar.svelte";
-import { convert } from "./panels/count";
-import { LANDSCAPES, type InselnView } from "./types";
+import { LANDSCAPES } from "./names";
+import type { InselnView } from "./view";
 import "./tokens.css";
 
-export const inseln: GameUI = {
+export const inseln: GameUI<InselnView> = {
   Board,
   Hand: Bar,
   Cover,
@@ -32,28 +32,8 @@ export const inseln: GameUI = {
   describe,
   keys: [[["I"], "web-in-key-island"]],
   low: "right",
-  price,
   printed,
-  quiet: ["turn", "round", "bonus", "deal"],
 };
-
-/** What a flight with points and an ocular cost, and what converting the next tile brings, so that nobody has to add it up. */
-function price(view: InselnView, action: Action): Record<string, string | number> | null {
-  const [verb, cell, points] = action.line.split(" ");
-  const flight = view.flights.find((other) => other.cell === cell);
-  const tile = view.taken[0];
-  const own = view.islands.find(({ seat }) => seat === view.seat);
-  if (verb === "store") return {};
-  if (verb === "fly" && flight) return { energy: String(flight.cost), points: flight.points };
-  if (verb === "call" && flight && points) {
-    return { points, energy: String(flight.cost + Number(points) - flight.points) }; // a point more costs 1 energy
-  }
-  if (verb === "ocular" && view.prices)
-    return { points: view.prices.ocular, energy: String(view.prices.ocular_energy) };
-  if (verb === "convert" && tile && own)
-    return { energy: String(convert(own.energy, tile.number, view.bar.end).gained) };
-  return null;
-}
 
 /** Tiles are printed by what they show; the number is one of many. */
 function printed(_view: InselnView, thing: string): string | null {

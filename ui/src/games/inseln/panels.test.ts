@@ -1,26 +1,37 @@
 /** The panels of Die Inseln im Nebel: what is counted for them, and a drawing for everything the words know. */
 import { describe, expect, it } from "vitest";
+import type { Action, Terms } from "../../board/types";
 import board from "../../../../src/cloudtop/games/inseln/text/en-board.ftl?raw";
 import words from "../../../../src/cloudtop/games/inseln/text/en.ftl?raw";
 import { ART, corners, hexagon } from "./panels/art";
-import { convert, crowned, eyepieces, odds, signed, sources, sum } from "./panels/count";
+import { eyepieces, odds, signed, sources, sum } from "./panels/count";
 import { ANGLES, BONUS } from "./panels/dice";
-import type { Tile } from "./types";
+import { conversion, flights } from "./terms";
+import type { Tile } from "./view";
 import { Text } from "../../shell/text";
 
-const CROWNS = [4, 8, 12, 16, 20].map((energy) => ({ energy, points: energy / 2 }));
 const tile = (kind: string, face: Tile["face"], number: number): Tile => ({ tile: kind, face, number, start: false });
 const forest = tile("forest2", "forest", 2);
 const desert = tile("desert5", "desert", 5);
 
-describe("the energy bar", () => {
-  it("loses what goes beyond its end", () => {
-    expect(convert(7, 5, 20)).toEqual({ after: 12, gained: 5, lost: 0 });
-    expect(convert(17, 6, 20)).toEqual({ after: 20, gained: 3, lost: 3 });
-    expect(convert(20, 2, 20)).toEqual({ after: 20, gained: 0, lost: 2 });
+describe("the terms of offers", () => {
+  const offer = (line: string, terms?: Terms): Action => ({ line, targets: [], terms });
+  it("say what a flight costs and brings; bought points are another move", () => {
+    const left = [
+      offer("fly e3", { cost: {}, gain: { points: 2 }, facts: {} }),
+      offer("fly e4", { cost: { energy: 3 }, gain: {}, facts: {} }),
+      offer("call e3 3", { cost: { energy: 1 }, gain: { points: 3 }, facts: {} }),
+      offer("done"),
+    ];
+    expect(flights(left)).toEqual([
+      { cell: "e3", cost: 0, points: 2 },
+      { cell: "e4", cost: 3, points: 0 },
+    ]);
   });
-  it("is worth the last crown that the marker has passed", () => {
-    expect([0, 3, 4, 12, 15, 20].map((energy) => crowned(energy, CROWNS))).toEqual([0, 0, 2, 6, 6, 10]);
+  it("say what converting brings and what is lost; without an offer there is nothing to say", () => {
+    const full = offer("convert", { cost: { tiles: 1 }, gain: {}, facts: { after: 20, lost: 2 } });
+    expect(conversion([offer("store"), full])).toEqual({ gained: 0, after: 20, lost: 2 });
+    expect(conversion([offer("store")])).toBeNull();
   });
 });
 
@@ -65,15 +76,17 @@ describe("points by source", () => {
 });
 
 describe("the bag", () => {
+  const landscapes = { forest: 0, swamp: 0, meadow: 0, canyon: 0, desert: 0, mountains: 0 };
+  const NONE = { ...landscapes, joker: 0, city: 0, monument: 0 };
   it("tells how likely each face is, the likeliest first", () => {
-    expect(odds({ size: 20, forest: 5, joker: 14, city: 1, monument: 0 })).toEqual([
+    expect(odds({ size: 20, faces: { ...NONE, forest: 5, joker: 14, city: 1 } })).toEqual([
       { face: "joker", count: 14, percent: 70 },
       { face: "forest", count: 5, percent: 25 },
       { face: "city", count: 1, percent: 5 },
     ]);
   });
   it("can be empty", () => {
-    expect(odds({ size: 0, forest: 0 })).toEqual([]);
+    expect(odds({ size: 0, faces: NONE })).toEqual([]);
   });
 });
 

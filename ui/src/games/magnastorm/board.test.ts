@@ -5,7 +5,7 @@ import { asked } from "./parts";
 import { labsBySector, majority, steps, weather } from "./planet/count";
 import { EDGE, SPACE, chart, closeUp, lean, middleOf, polar, raceAngle, turnOf } from "./planet/geometry";
 import { bolt, puffs } from "./planet/storm";
-import type { Area, MagnastormView, Space } from "./types";
+import type { Area, MagnastormView, Space } from "./view";
 
 const COLOURS = ["red", "green", "blue"] as const;
 
@@ -94,7 +94,7 @@ const VIEW: MagnastormView = {
         { value: 3, seat: null },
         { value: 2, seat: null },
       ],
-      needs: { A: { met: false, done: false, parts: [{ need: "sectors", have: 2, of: 4 }] } },
+      needs: { A: { met: false, done: false, parts: [{ need: "sectors", have: 2, of: 4, level: 0, labs: 0 }] } },
     },
   ],
   seats: ["A", "B"].map((seat, i) => ({
@@ -236,7 +236,7 @@ describe("the table in words", () => {
   });
 
   it("tells what is missing for an objective and what it is worth", () => {
-    expect(all).toMatch(/sector_2.*need-sectors 2 4; web-ms-text-worth 2/);
+    expect(all).toMatch(/sector_2.*need-sectors 2 4 0 0; web-ms-text-worth 2/);
   });
 
   it("begins with the round and the own board, and has a title for each part", () => {

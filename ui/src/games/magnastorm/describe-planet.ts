@@ -1,7 +1,7 @@
 /** The planet in words, sector by sector: areas, spaces, labs, the ways between them. */
 import type { Paragraph, Tabletop } from "../../board/types";
 import { weather } from "./planet/count";
-import type { Area, MagnastormView } from "./types";
+import type { Area, MagnastormView } from "./view";
 
 export function sectorName(sector: number, table: Tabletop): string {
   return table.say("web-ms-text-sector", { sector, where: table.say(`sector-${sector}`) });

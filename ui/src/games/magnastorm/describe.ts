@@ -2,7 +2,8 @@
 import type { Paragraph, Tabletop } from "../../board/types";
 import { describePlanet, sectorName } from "./describe-planet";
 import { steps } from "./planet/count";
-import type { Amount, Column, Cubes, MagnastormView, Objective, Player } from "./types";
+import type { Cubes } from "./panels/cubes";
+import type { Amount, Column, MagnastormView, Objective, Player } from "./view";
 
 export function describe(view: MagnastormView, table: Tabletop): Paragraph[] {
   const own = view.seats.filter((player) => player.seat === view.seat);

@@ -1,14 +1,14 @@
 /** Magnastorm's drawing. */
-import type { Action, GameUI } from "../../board/types";
+import type { GameUI } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import PlayerBoard from "./panels/PlayerBoard.svelte";
-import type { MagnastormView } from "./types";
+import type { MagnastormView } from "./view";
 import "./tokens.css";
 
-export const magnastorm: GameUI = {
+export const magnastorm: GameUI<MagnastormView> = {
   Board,
   Hand: PlayerBoard,
   Cover,
@@ -37,18 +37,8 @@ export const magnastorm: GameUI = {
   ],
   low: "middle",
   printed,
-  felt: ["lost"],
   deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
-  price(view: MagnastormView, action: Action): Record<string, string> | null {
-    const [verb, space = ""] = action.line.split(" ");
-    const row = view.rows[Number(space.slice(1)) - 1];
-    if (!row || (verb !== "move" && verb !== "gain")) return null;
-    const { own, yellow } = verb === "move" ? row.cost : row.gain;
-    const list = [...Array(own).fill(view.seat), ...Array(yellow).fill("yellow")].join(" ");
-    return verb === "move" ? { cost: list } : { cubes: list };
-  },
   minor: ["exchange"],
-  quiet: ["turn", "crew", "put", "walk", "bonus-cube", "swap-panels"],
 };
 
 /** Spaces of the panels, columns and objectives are printed under other names. */

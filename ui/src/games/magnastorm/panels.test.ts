@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import words from "../../../../src/cloudtop/games/magnastorm/text/en.ftl?raw";
 import type { Tabletop } from "../../board/types";
-import { cubeWords, heap, sum } from "./panels/cubes";
+import { cubeWords, heap, offered, sum } from "./panels/cubes";
 import { COMMANDERS, RESEARCH, SIGNS } from "./panels/signs";
 import { Text } from "../../shell/text";
 
@@ -28,6 +28,12 @@ describe("a heap of cubes", () => {
   it("is counted", () => {
     expect(sum({ yellow: 2, B: 1 })).toBe(3);
     expect(sum({ own: 0, yellow: 0 })).toBe(0);
+  });
+  it("is what an offered move takes, without what is no cube, and what is printed for any other", () => {
+    const terms = { cost: { A: 1, levels: 2 }, gain: {}, facts: {} };
+    const offer = { ...table, left: [{ line: "move c3", targets: [], terms }] };
+    expect(offered(offer, "move c3", "cost", { own: 1, yellow: 1 })).toEqual({ A: 1 });
+    expect(offered(offer, "move c4", "cost", { own: 1, yellow: 1 })).toEqual({ own: 1, yellow: 1 });
   });
 });
 

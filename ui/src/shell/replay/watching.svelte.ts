@@ -1,7 +1,9 @@
 /** A tabletop that one can only look at. */
+import { merged, printed, type Printed } from "../../board/sheet";
 import type { Tabletop } from "../../board/types";
+import { getSealed } from "../api";
 import type { Facts, Text } from "../text";
-import type { Score } from "../wire";
+import type { Score, Sheet } from "../wire";
 
 export class Watching implements Tabletop {
   readonly seat = null; // nobody sits here, with whatever eyes it is seen
@@ -9,13 +11,17 @@ export class Watching implements Tabletop {
   readonly left = [];
   readonly picks = [];
   looked: string | null = $state(null);
+  sheet: Printed = $state.raw({});
   readonly #preferred: Record<string, string> = $state({});
 
   constructor(
     private readonly names: Map<string, string>,
     private readonly text: Text,
     private readonly scores: () => Score[],
-  ) {}
+    private readonly game: Sheet,
+  ) {
+    this.sheet = printed(game.content.values);
+  }
 
   glows(): boolean {
     return false;
@@ -32,6 +38,13 @@ export class Watching implements Tabletop {
   }
   preferred(word: string): string | undefined {
     return this.#preferred[word];
+  }
+  unseal(what: string): void {
+    const { slug, content } = this.game;
+    getSealed(slug, content.label, what).then(
+      (values) => (this.sheet = merged(this.sheet, printed(values))),
+      () => {}, // nothing more to see
+    );
   }
   look(id: string | null): void {
     this.looked = id;

@@ -5,13 +5,26 @@ export type Keymap = { [key: string]: (n: number) => unknown; digit: (n: number)
 
 const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
+/** From thing to thing: without a mouse there is no other way, so a board never gets these keys. */
+export const WALKING = ["N", "P"];
+
+function meant(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement | null;
+  return !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || at?.matches(TYPING));
+}
+
+/** Walks, before a board hears of the key. */
+export function walked(event: KeyboardEvent): void {
+  if (!meant(event) || !WALKING.includes(event.key.toUpperCase())) return;
+  event.stopImmediatePropagation();
+  if (walk(event.key.toUpperCase() === "N" ? 1 : -1)) event.preventDefault();
+}
+
 /** Does what a key means; says whether it meant anything. */
 export function pressed(event: KeyboardEvent, keymap: Keymap): boolean {
   const at = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  if (at?.matches(TYPING)) return false;
+  if (!meant(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === "n" || key === "p") return walk(key === "n" ? 1 : -1);
   if (key.startsWith("Arrow")) return mayStride(at) && stride(key as Arrow);
   if (key >= "1" && key <= "9" && key.length === 1) return Boolean(keymap.digit(Number(key)));
   const act = key === "digit" ? undefined : keymap[key];

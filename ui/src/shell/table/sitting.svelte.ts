@@ -1,5 +1,7 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
+import { merged, printed, type Printed } from "../../board/sheet";
 import type { Action, Tabletop } from "../../board/types";
+import { getSealed } from "../api";
 import { Curiosity, type Why } from "./curiosity.svelte";
 import { levelName } from "../levels";
 import { isNameless, named } from "./names";
@@ -25,6 +27,8 @@ export class Sitting implements Tabletop {
   refused: string | null = $state(null); // why there is no table to show: the server's code
   table = $state("");
   game = $state("");
+  content = $state(""); // the label of its box
+  sheet: Printed = $state.raw({});
   open = $state(false); // nothing is hidden in this game
   you: string[] = $state.raw([]);
   private chairs: Seat[] = $state.raw([]); // as the server names them
@@ -122,6 +126,7 @@ export class Sitting implements Tabletop {
     this.pump.clear();
     this.table = message.table;
     this.game = message.game;
+    this.content = message.content;
     this.open = message.open ?? false;
     this.you = message.you;
     this.chairs = message.seats;
@@ -347,6 +352,13 @@ export class Sitting implements Tabletop {
   look(id: string | null): void {
     const dull = id !== null && this.mine && !this.glows(id) && !this.picked(id);
     this.curiosity.look(id, dull ? () => this.ask(id, false) : null);
+  }
+
+  unseal(what: string): void {
+    getSealed(this.game, this.content, what).then(
+      (values) => (this.sheet = merged(this.sheet, printed(values))),
+      (error: Error) => this.notes.give("error", error.message),
+    );
   }
 
   ask(id: string, pinned: boolean): void {

@@ -25,9 +25,10 @@ from cloudtop.games.cloudcity.state import ENDS, LEVEL, ONE_END, Box, City, Clou
 class Route:
     """CC-GEO-12: buildings of one colour joined by walkways, with everything the cards ask about them."""
 
-    def __init__(self, level: i64, walkways: i64, buildings: i64, votes: i64, lengths: i64) -> None:
+    def __init__(self, level: i64, spans: vec[i64], buildings: i64, votes: i64, lengths: i64) -> None:
         self.level: i64 = level
-        self.walkways: i64 = walkways
+        self.spans: vec[i64] = spans
+        self.walkways: i64 = len(spans)
         self.buildings: i64 = buildings
         self.votes: i64 = votes
         self.lengths: i64 = lengths  # how many different lengths
@@ -51,6 +52,7 @@ def routes(city: City, box: Box) -> list[Route]:
 def follow(city: City, box: Box, first: i64, seen: vec[i64]) -> Route:
     """The route of one walkway; marks all its walkways as seen."""
     queue = append(vec[i64](capacity=24), first)
+    spans = vec[i64](capacity=24)
     seen[first] = 1
     ends = vec[i64](capacity=48)
     lengths = vec[i64]([0] * 6)
@@ -59,6 +61,7 @@ def follow(city: City, box: Box, first: i64, seen: vec[i64]) -> Route:
     while head < len(queue):
         span: i64 = city.walkways[queue[head]]
         head += 1
+        spans = append(spans, span)
         votes += box.votes[SPAN_LENGTH[span] - 1]
         lengths[SPAN_LENGTH[span]] = 1
         a: i64 = SPAN_START[span]
@@ -78,7 +81,7 @@ def follow(city: City, box: Box, first: i64, seen: vec[i64]) -> Route:
     different: i64 = 0
     for n in lengths:
         different += n
-    return Route(level_of(city, city.walkways[first]), len(queue), len(ends), votes, different)
+    return Route(level_of(city, city.walkways[first]), spans, len(ends), votes, different)
 
 
 def best_low_route(city: City, box: Box) -> i64:
@@ -126,15 +129,15 @@ def crosses(city: City, one: i64, other: i64, collinear_counts: bool) -> bool:
     return False
 
 
-def count_crossed(city: City, box: Box) -> i64:
-    """CC-CRS-01, CC-CRS-03: walkways that cross at least one other, each counted once."""
-    n: i64 = 0
+def crossed(city: City, box: Box) -> vec[i64]:
+    """CC-CRS-01, CC-CRS-03: walkways that cross at least one other, each once."""
+    out = vec[i64](capacity=8)
     for one in city.walkways:
         for other in city.walkways:
             if crosses(city, one, other, box.collinear_counts):
-                n += 1
+                out = append(out, one)
                 break
-    return n
+    return out
 
 
 def is_balanced(city: City, box: Box) -> bool:
@@ -204,7 +207,7 @@ def request_votes(state: CloudCityState, seat: i64, request: i64) -> i64:
     if request == MINIMALIST:  # CC-MIN-01, CC-MIN-02
         return award * count_with_walkways(city, 1)
     if request == CROSSED:
-        return award * count_crossed(city, state.box)
+        return award * len(crossed(city, state.box))
     if request == SOLO:  # CC-SOL-01
         return award * count_with_walkways(city, 0)
     if request == BALANCED:  # CC-BAL-02: once, however much is missing

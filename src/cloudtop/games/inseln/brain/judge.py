@@ -29,11 +29,12 @@ from cloudtop.games.inseln.actions import (
     TAKE,
 )
 from cloudtop.games.inseln.brain.outlook import UNKNOWN, Outlook
-from cloudtop.games.inseln.effects import cloud_tiles
 from cloudtop.games.inseln.geometry import BIT, CELLS, DIRECTIONS, NEIGHBOUR
+from cloudtop.games.inseln.rules.clouds import cloud_tiles
 from cloudtop.games.inseln.rules.flight import FLIGHTS, flight_target, flight_to, price, surplus
 from cloudtop.games.inseln.rules.placing import free_cells
 from cloudtop.games.inseln.state import InselnState
+from cloudtop.games.inseln.steps.coasts import acting
 
 FACES_OF_A_DIE: Final = 6
 # Hundredths of a victory point.
@@ -129,14 +130,13 @@ class Judge:
         """A tile in the hand, if there is an ocular for it: to be placed around here, or later."""
         out = self.outlook
         worth: i64 = out.stored(kind)
-        if self.state.in_turn():
+        if acting(self.state) == self.seat:
             for cell in free_cells(out.island):
                 worth = max(worth, (out.place(out.box.face[kind], cell) + out.special(cell)) * 9 // 10)
         return worth
 
     def convert(self, kind: i64) -> i64:
-        room: i64 = len(self.outlook.box.crown) - 1 - self.outlook.island.energy
-        return min(self.outlook.box.number[kind], room) * self.outlook.energy
+        return self.state.kept(self.seat, self.outlook.box.number[kind]) * self.outlook.energy
 
     def take(self, cloud: i64) -> i64:
         """All tiles of a cloud, the best ones on the free oculars."""

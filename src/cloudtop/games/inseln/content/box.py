@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from cloudtop.core.content import numbers
 from cloudtop.core.game import seat_number
-from cloudtop.games.inseln.actions import EXTENSIONS, FACE_NAMES, LANDSCAPES, LIGHTHOUSE, MAX_SEATS, NUMBERS
+from cloudtop.games.inseln.actions import (
+    BAG_FACE_NAMES,
+    EXTENSIONS,
+    LANDSCAPE_NAMES,
+    LANDSCAPES,
+    LIGHTHOUSE,
+    MAX_SEATS,
+    NUMBERS,
+)
 from cloudtop.games.inseln.content.checks import SPECIALS
 from cloudtop.games.inseln.content.rows import Rows
 from cloudtop.games.inseln.geometry import CELL_NAMES, mask_of
@@ -22,42 +30,45 @@ def make_box(content: Rows, options: Options) -> Box:
     IN-M3-01, IN-P3-01: only module 3 turns the energy bar. IN-MOD-06: extensions come with module 2, extra oculars with module 3.
     """
     content.demand()
-    number, harbour = content.number, content.harbour
+    printed, harbour = content.number, content.harbour
     cells = {cell.name: cell.side(options.side) for cell in content.cell}
     prints = [cells[name] for name in CELL_NAMES]
+    face, number, copies = _kinds(content)
     return Box(
-        options.players,
-        options.module,
-        content.cloud[str(options.players)],
-        number["oculars, module 3" if options.module == 3 else "oculars"],
-        seat_number(options.first) if options.first else -1,
-        numbers([p.value for p in prints]),
-        numbers([SPECIALS[p.special] for p in prints]),
-        numbers([p.amount for p in prints]),
-        _coasts(content),
-        *_kinds(content),
-        numbers([e.energy for e in content.start_energy]),
-        numbers([content.worth(energy) for energy in range(number["end of the bar"] + 1)]),
-        options.players if options.module >= 2 else 0,
-        content.extension["lighthouse"].points,
-        content.extension["windmill"].energy,
-        harbour["exchange"].points,
-        harbour["extension"].points,
-        harbour["ocular"].points,
-        harbour["ocular"].energy,
-        number["extra oculars"] // MAX_SEATS if options.module == 3 else 0,
-        options.rounds,
-        options.discard,
-        options.joker_groups,
+        players=options.players,
+        module=options.module,
+        clouds=content.cloud[str(options.players)],
+        oculars=printed["oculars, module 3" if options.module == 3 else "oculars"],
+        first=seat_number(options.first) if options.first else -1,
+        value=numbers([p.value for p in prints]),
+        special=numbers([SPECIALS[p.special] for p in prints]),
+        amount=numbers([p.amount for p in prints]),
+        coast=_coasts(content),
+        face=face,
+        number=number,
+        copies=copies,
+        energy=numbers([e.energy for e in content.start_energy]),
+        crown=numbers([content.worth(energy) for energy in range(printed["end of the bar"] + 1)]),
+        extensions=options.players if options.module >= 2 else 0,
+        lighthouse=content.extension["lighthouse"].points,
+        windmill=content.extension["windmill"].energy,
+        exchange_points=harbour["exchange"].points,
+        extension_points=harbour["extension"].points,
+        ocular_points=harbour["ocular"].points,
+        ocular_energy=harbour["ocular"].energy,
+        extra_oculars=printed["extra oculars"] // MAX_SEATS if options.module == 3 else 0,
+        rounds=options.rounds,
+        discard=options.discard,
+        joker_groups=options.joker_groups,
     )
 
 
 def _coasts(content: Rows) -> vec[i64]:
     """IN-CON-01: the cells of each coast, by landscape."""
     coast = {cell.name: cell.coast for cell in content.cell}
-    landscapes = FACE_NAMES[:LANDSCAPES]
+
     return vec[i64](
-        [mask_of([c for c, name in enumerate(CELL_NAMES) if coast[name] == landscape]) for landscape in landscapes]
+        [mask_of([c for c, name in enumerate(CELL_NAMES) if coast[name] == landscape]) for landscape in LANDSCAPE_NAMES]
     )
 
 
@@ -67,6 +78,6 @@ def _kinds(content: Rows) -> tuple[vec[i64], vec[i64], vec[i64]]:
     face = [f for f in range(LIGHTHOUSE) for _ in range(NUMBERS)]
     face += [*range(LIGHTHOUSE, LIGHTHOUSE + EXTENSIONS), *range(LANDSCAPES)]
     number = list(range(NUMBERS)) * LIGHTHOUSE
-    number += [0] * EXTENSIONS + [starts[landscape] for landscape in FACE_NAMES[:LANDSCAPES]]
+    number += [0] * EXTENSIONS + [starts[landscape] for landscape in LANDSCAPE_NAMES]
     copies = {tile.name: tile.numbers for tile in content.tile}
-    return numbers(face), numbers(number), numbers([n for name in FACE_NAMES[:LIGHTHOUSE] for n in copies[name]])
+    return numbers(face), numbers(number), numbers([n for name in BAG_FACE_NAMES for n in copies[name]])

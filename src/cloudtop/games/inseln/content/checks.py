@@ -11,12 +11,14 @@ from itertools import pairwise
 
 from cloudtop.core.content import broken, misprinted, strange_tables
 from cloudtop.games.inseln.actions import (
+    BAG_FACE_NAMES,
     BONUS_NAMES,
     CITY,
+    EXTENSION_NAMES,
     FACE_NAMES,
     JOKER,
+    LANDSCAPE_NAMES,
     LANDSCAPES,
-    LIGHTHOUSE,
     MAX_POINTS,
     MAX_SEATS,
     MONUMENT,
@@ -41,7 +43,7 @@ from cloudtop.games.inseln.state import DROP, PLAIN, QUESTION, VOLCANO
 
 TABLES = ("cell", "tile", "start_tile", "die", "cloud", "start_energy", "crown", "extension", "harbour", "number")
 SPECIALS = {"": PLAIN, "volcano": VOLCANO, "drop": DROP, "question": QUESTION}  # the words of a pack, as a box has them
-LANDSCAPE_NAMES = FACE_NAMES[:LANDSCAPES]
+
 # What the rulebook and public pages state and no box can change.
 NUMBERS_KNOWN = (
     ("places of a cloud", PLACES, "IN-PHA-04"),
@@ -246,8 +248,8 @@ def _reach_faults(side: str, cells: list[Print]) -> list[str]:
 
 def _tile_faults(content: Rows) -> list[str]:
     """IN-CC-01 to IN-CC-04, IN-CC-21 to IN-CC-23, IN-CC-25, IN-CC-26: what the bag holds."""
-    if sorted(tile.name for tile in content.tile) != sorted(FACE_NAMES[:LIGHTHOUSE]):
-        return [f"The tiles of the bag are {', '.join(FACE_NAMES[:LIGHTHOUSE])} (IN-SET-18)."]
+    if sorted(tile.name for tile in content.tile) != sorted(BAG_FACE_NAMES):
+        return [f"The tiles of the bag are {', '.join(BAG_FACE_NAMES)} (IN-SET-18)."]
     tiles = {tile.name: tile for tile in content.tile}
     out = [
         f"The {tile.copies} {tile.name} tiles have one number each, from 0 to 6 (IN-CC-23)."
@@ -341,9 +343,8 @@ def _die_faults(content: Rows) -> list[str]:
 
 def _module_faults(content: Rows) -> list[str]:
     """IN-CC-34, IN-CC-36, IN-CC-37, IN-CC-39, IN-CC-40: extensions, what the harbour asks for, and the back of the bar."""
-    kinds = FACE_NAMES[LIGHTHOUSE:]
-    if set(content.extension) != set(kinds):
-        return [f"The extensions are {', '.join(kinds)} (IN-CC-34)."]
+    if set(content.extension) != set(EXTENSION_NAMES):
+        return [f"The extensions are {', '.join(EXTENSION_NAMES)} (IN-CC-34)."]
     if set(content.harbour) != {"exchange", "extension", "ocular"}:
         return ["The harbour offers exchange, extension and ocular (IN-CC-36, IN-CC-41)."]
     prices = [price.points for price in content.harbour.values()]

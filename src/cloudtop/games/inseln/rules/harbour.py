@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.games.inseln.actions import BAG_KINDS, EXTENSION_KIND, LIGHTHOUSE
-from cloudtop.games.inseln.effects import cloud_size
+from cloudtop.games.inseln.rules.clouds import cloud_kinds
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
 
 
-def exchange_refusal(state: InselnState, seat: i64, points: i64, done: i64) -> str | None:
-    """IN-P2-05, IN-M2-01: one exchange in a turn, for a point, if both sides have a tile.
+def exchanges(state: InselnState, seat: i64) -> vec[i64]:
+    """IN-P2-05: each stored tile against each tile of the harbour, as own * BAG_KINDS + there, ascending.
 
     IN-INV-03: a start tile stays, since it must not get into the bag; IN-P2-07: so does an extension.
     """
+    out = vec[i64](capacity=16)
+    there = cloud_kinds(state, state.box.clouds)
+    before: i64 = -1
+    for own in state.islands[seat].oculars:
+        if own != before and own < BAG_KINDS:
+            for kind in there:
+                out = append(out, own * BAG_KINDS + kind)
+        before = own
+    return out
+
+
+def exchange_refusal(state: InselnState, seat: i64, points: i64, done: i64) -> str | None:
+    """IN-P2-05, IN-M2-01: one exchange in a turn, for a point, if there is something to exchange."""
     if state.box.module < 2:
         return "IN-M2-01"
     if points < state.box.exchange_points:
         return "IN-P2-04"
-    if done & EXCHANGED or cloud_size(state, state.box.clouds) == 0:
-        return "IN-P2-05"
-    for kind in state.islands[seat].oculars:
-        if kind < BAG_KINDS:
-            return None
-    return "IN-P2-05"
+    return "IN-P2-05" if done & EXCHANGED or len(exchanges(state, seat)) == 0 else None
 
 
 def owns_extension(state: InselnState, seat: i64, extension: i64) -> bool:

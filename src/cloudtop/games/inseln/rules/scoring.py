@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.game import Placing, ScoreLine
-from cloudtop.games.inseln.actions import CITY, DAM, FACE_NAMES, JOKER, LANDSCAPES, LIGHTHOUSE, MONUMENT, PARK
+from cloudtop.games.inseln.actions import CITY, DAM, JOKER, LANDSCAPE_NAMES, LANDSCAPES, LIGHTHOUSE, MONUMENT, PARK
 from cloudtop.games.inseln.geometry import BIT, CELLS, EDGE, around, count, lowest, spread
 from cloudtop.games.inseln.rules.coasts import coast_shows, coast_tiles
 from cloudtop.games.inseln.state import VOLCANO, Box, InselnState, Island
@@ -107,7 +107,10 @@ def volcano_points(box: Box, island: Island) -> i64:
 
 
 def park_points(island: Island) -> i64:
-    """IN-P2-09: a point for each different landscape around the park; a joker is one that is not there yet."""
+    """IN-P2-09: a point for each different landscape around the park; a joker is one that is not there yet.
+
+    A park has six neighbours, so there are never more than six.
+    """
     left: i64 = island.mask[PARK]
     total: i64 = 0
     while left != 0:
@@ -118,7 +121,7 @@ def park_points(island: Island) -> i64:
         for landscape in range(LANDSCAPES):
             if near & island.mask[landscape] != 0:
                 kinds += 1
-        total += min(kinds, LANDSCAPES)
+        total += kinds
         left &= ~park
     return total
 
@@ -148,7 +151,7 @@ def points_by_line(state: InselnState, seat: i64) -> vec[i64]:
 
 
 LINES: Final = [
-    *[(name, "IN-LND-02") for name in FACE_NAMES[:LANDSCAPES]],
+    *[(name, "IN-LND-02") for name in LANDSCAPE_NAMES],
     ("groups", "IN-LBO-01"), ("cities", "IN-CIT-01"), ("monuments", "IN-MON-01"), ("energy", "IN-ENE-01"),
     ("coasts", "IN-FIN-01"), ("volcanoes", "IN-VOL-01"), ("extensions", "IN-P2-08"),
 ]  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cloudtop.core.state import Step
+from cloudtop.games.inseln.steps.coasts import CheckCoasts
 from cloudtop.games.inseln.steps.dice import Reroll, ResolveBonus, RollDice
 from cloudtop.games.inseln.steps.round import DealTiles, EndOfRound, Round
 from cloudtop.games.inseln.steps.setup import FirstPlayer, Launch, StartEnergy, StartTiles
 from cloudtop.games.inseln.steps.taking import TakeCloud
 from cloudtop.games.inseln.steps.tiles import BonusTile, DrawnTile, DrawTile, KeepTile, QuestionMark, SpareTile, TakeOne
-from cloudtop.games.inseln.steps.turn import CheckCoasts, Fly, PlaceTile, Turn
+from cloudtop.games.inseln.steps.turn import Fly, PlaceTile, Turn
 
 # The flow of the game, whatever the modules (IN-M2-09): how deep a step stands, the step, and the rule it carries out.
 FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [

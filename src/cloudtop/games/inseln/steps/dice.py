@@ -103,10 +103,11 @@ class ResolveBonus(Step[InselnState]):
         if self.place == state.seats:
             return
         seat: i64 = state.seat_at(self.place)
-        state.then([ResolveBonus(self.place + 1)])
         if state.bonus == ENERGY_1:
             gain_energy(state, seat, 1, "IN-BON-01")
         elif state.bonus == ENERGY_2:
             gain_energy(state, seat, 2, "IN-BON-02")
         elif state.bonus == TILE_BONUS:
-            state.then([BonusTile(seat)])
+            state.then([BonusTile(seat), ResolveBonus(self.place + 1)])
+            return
+        state.then([ResolveBonus(self.place + 1)])

@@ -9,15 +9,8 @@ from mypy_extensions import i64
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.inseln.actions import KIND_NAMES, PLACES, TILE
-from cloudtop.games.inseln.effects import (
-    all_clouds,
-    clear_cloud,
-    cloud_name,
-    cloud_size,
-    cloud_tiles,
-    from_bag,
-    into_bag,
-)
+from cloudtop.games.inseln.effects import clear_cloud, from_bag, into_bag
+from cloudtop.games.inseln.rules.clouds import all_clouds, cloud_name, cloud_size, cloud_tiles
 from cloudtop.games.inseln.state import FINAL_ROUND, LAST_ROUND, RUNNING, InselnState
 from cloudtop.games.inseln.steps.dice import Reroll, ResolveBonus, RollDice
 from cloudtop.games.inseln.steps.tiles import FromBag

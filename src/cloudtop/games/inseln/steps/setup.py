@@ -20,8 +20,9 @@ from cloudtop.games.inseln.actions import (
     START,
     START_KIND,
 )
-from cloudtop.games.inseln.effects import all_clouds, store_tile
+from cloudtop.games.inseln.effects import store_tile
 from cloudtop.games.inseln.geometry import BESIDE_YARD, BIT, CELL_NAMES, CELLS
+from cloudtop.games.inseln.rules.clouds import all_clouds
 from cloudtop.games.inseln.state import RUNNING, Box, InselnState, empty_island
 from cloudtop.games.inseln.steps.round import DealTiles, Round
 

@@ -12,18 +12,18 @@ from cloudtop.games.inseln.actions import (
     EXCHANGE,
     EXTEND,
     EXTENSION_KIND,
+    EXTENSION_NAMES,
     EXTENSIONS,
-    FACE_NAMES,
     KIND_NAMES,
-    LIGHTHOUSE,
     OCULAR,
     PICK,
     PLACES,
     SKIP,
     TAKE,
 )
-from cloudtop.games.inseln.effects import clear_cloud, cloud_tiles, leave_ocular, store_tile
-from cloudtop.games.inseln.rules.harbour import exchange_refusal, extension_refusal, ocular_refusal
+from cloudtop.games.inseln.effects import clear_cloud, leave_ocular, store_tile
+from cloudtop.games.inseln.rules.clouds import cloud_name, cloud_tiles
+from cloudtop.games.inseln.rules.harbour import exchange_refusal, exchanges, extension_refusal, ocular_refusal
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
 from cloudtop.games.inseln.steps.decision import Decision
 from cloudtop.games.inseln.steps.tiles import KeepTile, TakeOne
@@ -58,15 +58,8 @@ class TakeCloud(Decision):
     def harbour(self, state: InselnState, out: vec[i64]) -> vec[i64]:
         """IN-P2-05, IN-P2-06, IN-P3-02: the business at the harbour, added to an offer."""
         if exchange_refusal(state, self.seat, self.points, self.done) is None:
-            before: i64 = -1
-            kind: i64
-            there = cloud_tiles(state, state.box.clouds)
-            for own in state.islands[self.seat].oculars:
-                if own != before and own < BAG_KINDS:
-                    for kind in range(BAG_KINDS):
-                        if kind in there:
-                            out = append(out, EXCHANGE + own * BAG_KINDS + kind)
-                before = own
+            for swap in exchanges(state, self.seat):
+                out = append(out, EXCHANGE + swap)
         extension: i64
         for extension in range(EXTENSIONS):
             if extension_refusal(state, self.seat, self.points, extension) is None:
@@ -86,18 +79,23 @@ class TakeCloud(Decision):
 
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         if action == SKIP:
-            return
-        if action < PICK:
+            leave_harbour(state, seat, self.points)
+        elif action < PICK:
+            leave_harbour(state, seat, self.points)
             take_cloud(state, seat, action - TAKE)
         elif action < EXTEND:
             exchange(state, seat, (action - EXCHANGE) // BAG_KINDS, (action - EXCHANGE) % BAG_KINDS)
             state.then([TakeCloud(seat, self.points - state.box.exchange_points, self.done | EXCHANGED)])
         elif action < OCULAR:
             take_extension(state, seat, action - EXTEND)
+            leave_harbour(state, seat, self.points - state.box.extension_points)
             state.then([TakeOne(seat)])
         else:
             buy_ocular(state, seat)
             state.then([TakeCloud(seat, self.points - state.box.ocular_points, self.done | OCULAR_BOUGHT)])
+
+    def run(self, state: InselnState) -> None:
+        leave_harbour(state, self.seat, self.points)
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):
@@ -113,12 +111,19 @@ class TakeCloud(Decision):
         return "IN-TAK-01"
 
 
+def leave_harbour(state: InselnState, seat: i64, points: i64) -> None:
+    """IN-P2-04: points that are left are lost."""
+    if state.journal is not None and points > 0:
+        state.journal.tell("unused", seat, "IN-P2-04", {"points": points})
+
+
 def take_cloud(state: InselnState, seat: i64, cloud: i64) -> None:
     """IN-TAK-01: the tiles come into the hand, to be dealt with one by one."""
     tiles = cloud_tiles(state, cloud)
     if state.journal is not None:
         names = " ".join([KIND_NAMES[kind] for kind in tiles])
-        state.journal.tell("take", seat, "IN-TAK-01", {"cloud": str(cloud + 1), "tiles": names})
+        facts: dict[str, object] = {"cloud": cloud_name(state, cloud), "count": len(tiles), "tiles": names}
+        state.journal.tell("take", seat, "IN-TAK-01", facts)
     i: i64 = len(tiles) - 1
     while i >= 0:
         state.taken = append(state.taken, tiles[i])
@@ -137,7 +142,9 @@ def exchange(state: InselnState, seat: i64, own: i64, there: i64) -> None:
     leave_ocular(state, seat, own)
     store_tile(state, seat, there)
     if state.journal is not None:
-        state.journal.tell("exchange", seat, "IN-P2-05", {"tile": KIND_NAMES[own], "harbour": KIND_NAMES[there]})
+        facts: dict[str, object] = {"tile": KIND_NAMES[own], "harbour": KIND_NAMES[there]}
+        facts["points"] = state.box.exchange_points
+        state.journal.tell("exchange", seat, "IN-P2-05", facts)
 
 
 def take_extension(state: InselnState, seat: i64, extension: i64) -> None:
@@ -145,7 +152,8 @@ def take_extension(state: InselnState, seat: i64, extension: i64) -> None:
     state.supply[extension] -= 1
     store_tile(state, seat, EXTENSION_KIND + extension)
     if state.journal is not None:
-        state.journal.tell("extend", seat, "IN-P2-06", {"extension": FACE_NAMES[LIGHTHOUSE + extension]})
+        facts: dict[str, object] = {"extension": EXTENSION_NAMES[extension], "points": state.box.extension_points}
+        state.journal.tell("extend", seat, "IN-P2-06", facts)
 
 
 def buy_ocular(state: InselnState, seat: i64) -> None:
@@ -153,4 +161,5 @@ def buy_ocular(state: InselnState, seat: i64) -> None:
     state.islands[seat].energy -= state.box.ocular_energy
     state.islands[seat].extra += 1
     if state.journal is not None:
-        state.journal.tell("ocular", seat, "IN-P3-02", {"energy": state.box.ocular_energy})
+        facts: dict[str, object] = {"energy": state.box.ocular_energy, "points": state.box.ocular_points}
+        state.journal.tell("ocular", seat, "IN-P3-02", facts)

@@ -25,8 +25,6 @@ from cloudtop.games.inseln.actions import (
 )
 from cloudtop.games.inseln.effects import (
     cannot_draw,
-    cloud_name,
-    cloud_tiles,
     convert_tile,
     from_bag,
     into_bag,
@@ -36,8 +34,10 @@ from cloudtop.games.inseln.effects import (
     store_tile,
 )
 from cloudtop.games.inseln.geometry import CELLS
+from cloudtop.games.inseln.rules.clouds import cloud_kinds, cloud_name
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.state import InselnState
+from cloudtop.games.inseln.steps.coasts import acting
 from cloudtop.games.inseln.steps.decision import Decision
 
 
@@ -165,13 +165,9 @@ def spare_tiles(state: InselnState) -> vec[i64]:
     """Every single tile that lies on a cloud, as an action."""
     out = vec[i64](capacity=8)
     cloud: i64
-    kind: i64
     for cloud in range(state.box.clouds):
-        tiles = cloud_tiles(state, cloud)
-        if len(tiles) > 0:
-            for kind in range(BAG_KINDS):
-                if kind in tiles:
-                    out = append(out, PICK + cloud * BAG_KINDS + kind)
+        for kind in cloud_kinds(state, cloud):
+            out = append(out, PICK + cloud * BAG_KINDS + kind)
     return out
 
 
@@ -213,6 +209,13 @@ def keep(state: InselnState, seat: i64, action: i64) -> None:
         state.journal.tell("store", seat, "IN-TAK-02", {"tile": KIND_NAMES[kind]})
 
 
+def convert_facts(state: InselnState, seat: i64) -> dict[str, object]:
+    """IN-TAK-08: where the marker would stand after the next tile is converted, and the energy that the bar has no room for."""
+    number: i64 = state.box.number[state.taken[-1]]
+    kept: i64 = state.kept(seat, number)
+    return {"after": state.islands[seat].energy + kept, "lost": number - kept}
+
+
 class KeepTile(Decision):
     """IN-TAK-02 to IN-TAK-07, IN-TAK-10, IN-BON-04, IN-BON-05, IN-Q-40: tile by tile onto a free ocular or into energy.
 
@@ -251,16 +254,19 @@ class KeepTile(Decision):
                 state.journal.tell("discard", seat, "IN-TAK-09", {"tile": KIND_NAMES[kind]})
         state.then([self])
 
+    def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
+        return convert_facts(state, seat) if action == CONVERT else {}
+
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):
             return None
         if action == STORE:
-            return "IN-TAK-07" if state.in_turn() else "IN-BON-05"
+            return "IN-TAK-07" if acting(state) == seat else "IN-BON-05"
         if DISCARD <= action < PLACE:
             return "IN-P2-07" if DISCARD + EXTENSION_KIND <= action < DISCARD + START_KIND else "IN-TAK-09"
         if TAKE <= action < PICK:
             return "IN-TAK-01"
-        return "IN-TAK-02" if state.in_turn() else "IN-BON-04"
+        return "IN-TAK-02" if acting(state) == seat else "IN-BON-04"
 
 
 class DrawnTile(Decision):
@@ -281,6 +287,9 @@ class DrawnTile(Decision):
             keep(state, seat, action)
         elif place_tile(state, seat, next_taken(state), (action - PLACE) % CELLS):
             state.then([QuestionMark(seat)])
+
+    def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
+        return convert_facts(state, seat) if action == CONVERT else {}
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action in self.options(state, seat):

@@ -10,7 +10,6 @@ from cloudtop.core.state import Step
 from cloudtop.games.inseln.actions import CALL, DONE, FLY, MAX_POINTS, PLACE, TAKE, WINDMILL
 from cloudtop.games.inseln.effects import gain_energy, leave_ocular, place_tile
 from cloudtop.games.inseln.geometry import CELL_NAMES, CELLS, DIRECTION_NAMES
-from cloudtop.games.inseln.rules.coasts import all_connected
 from cloudtop.games.inseln.rules.flight import (
     FLIGHTS,
     flight_direction,
@@ -25,7 +24,8 @@ from cloudtop.games.inseln.rules.flight import (
     surplus,
 )
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
-from cloudtop.games.inseln.state import FINAL_ROUND, RUNNING, InselnState
+from cloudtop.games.inseln.state import InselnState
+from cloudtop.games.inseln.steps.coasts import CheckCoasts
 from cloudtop.games.inseln.steps.decision import Decision
 from cloudtop.games.inseln.steps.taking import TakeCloud
 from cloudtop.games.inseln.steps.tiles import QuestionMark
@@ -44,6 +44,12 @@ class Turn(Step[InselnState]):
         if self.place == state.seats:
             return
         seat: i64 = state.seat_at(self.place)
+        if state.journal is not None:
+            state.journal.tell("turn", seat, "IN-RND-05", {"round": state.round})
+        if state.islands[seat].mask[WINDMILL] != 0:
+            if state.journal is not None:
+                state.journal.tell("windmill", seat, "IN-P2-10", {})
+            gain_energy(state, seat, state.box.windmill, "IN-P2-10")
         state.then(
             [
                 Fly(seat),  # C1: IN-MOV-01; then C2: IN-TAK-01
@@ -52,12 +58,6 @@ class Turn(Step[InselnState]):
                 Turn(self.place + 1),
             ]
         )
-        if state.journal is not None:
-            state.journal.tell("turn", seat, "IN-RND-05", {"round": state.round})
-        if state.islands[seat].mask[WINDMILL] != 0:
-            if state.journal is not None:
-                state.journal.tell("windmill", seat, "IN-P2-10", {"energy": state.box.windmill})
-            gain_energy(state, seat, state.box.windmill, "IN-P2-10")
 
 
 class Fly(Decision):
@@ -146,10 +146,11 @@ class PlaceTile(Decision):
         if action == DONE:
             return
         kind: i64 = (action - PLACE) // CELLS
-        state.then([self])
         leave_ocular(state, seat, kind)
         if place_tile(state, seat, kind, (action - PLACE) % CELLS):
-            state.then([QuestionMark(seat)])
+            state.then([QuestionMark(seat), self])
+        else:
+            state.then([self])
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action == DONE:
@@ -159,19 +160,3 @@ class PlaceTile(Decision):
         if (action - PLACE) // CELLS not in state.islands[seat].oculars:
             return "IN-PLA-01"
         return place_refusal(state, seat, (action - PLACE) % CELLS)
-
-
-class CheckCoasts(Decision):
-    """IN-END-01, IN-END-03, IN-CON-05, IN-FIN-04, IN-Q-55 to IN-Q-58: all six coasts connected at the end of C3, noted once."""
-
-    def actor(self, state: InselnState) -> i64:
-        return NOBODY
-
-    def run(self, state: InselnState) -> None:
-        island = state.islands[self.seat]
-        if island.connected == 0 and all_connected(state.box, island):
-            island.connected = state.round
-            if state.ending == RUNNING:
-                state.ending = FINAL_ROUND
-            if state.journal is not None:
-                state.journal.tell("coasts", self.seat, "IN-END-01", {"round": state.round})

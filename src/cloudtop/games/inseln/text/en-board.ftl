@@ -35,17 +35,10 @@ web-in-home = Back to my island
 web-in-home-acting = Back to whose turn it is
 web-in-key-island = the next island
 web-in-none = nothing
-button-fly = { $points ->
-    [0] Just fly: { $energy } energy
-   *[other] { $points } for the harbour: { $energy } energy
-}
-button-ocular = Extra ocular: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and { $energy } energy
-button-call = { $points } for the harbour: { $energy } energy
+button-call = { $gain } for { $cost }
+button-ocular = Extra ocular: { $cost }
 button-store = Store it
-button-convert = Convert: { $energy } energy
+button-convert = Convert: { $gain }
 
 web-in-text-calm = The dice have not been rolled.
 web-in-text-wind = The wind blows { $wind }. Free directions: { $free }.

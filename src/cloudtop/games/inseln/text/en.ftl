@@ -192,14 +192,31 @@ event-harbour = calls at the harbour with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-take = takes cloud { $cloud }: { $tiles }
+event-take = takes cloud { $cloud } with { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}: { $tiles }
 event-store = stores { $tile }
 event-convert = converts { $tile }
 event-discard = throws { $tile } away
-event-exchange = exchanges { $tile } for { $harbour } of the harbour
-event-extend = takes the { $extension }
-event-ocular = buys an extra ocular for { $energy } energy
+event-exchange = exchanges { $tile } for { $harbour } of the harbour and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-extend = takes the { $extension } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-ocular = buys an extra ocular for { $energy } energy and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-unused = leaves { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} unused at the harbour
 event-place = places { $tile } on { $cell }
+event-observatory = has one more ocular in the observatory
 event-drop = covers the drop on { $cell }
 event-question = covers the question mark on { $cell }
 event-volcano = covers the volcano on { $cell }, which would have cost { $points ->
@@ -212,6 +229,22 @@ event-start-player = will begin the next round: on number { $value } with { $ene
 event-empty-bag = finds the bag empty: the game ends with this round
 event-no-tiles = the bag cannot fill the clouds any more: the game ends at once
 event-final = the final round begins
+
+## What a player has more or less of
+
+thing-energy = { $count } energy
+thing-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+thing-oculars = { $count ->
+    [one] { $count } ocular
+   *[other] { $count } oculars
+}
+thing-points = { $count ->
+    [one] { $count } harbour point
+   *[other] { $count } harbour points
+}
 
 ## Score sheet and seats
 

@@ -18,15 +18,15 @@ from cloudtop.games.magnastorm.rules.objectives import (
     commanders_held,
     has_fulfilled,
 )
-from cloudtop.games.magnastorm.rules.payment import holds
 from cloudtop.games.magnastorm.state import (
     COLOURS,
     RESEARCH,
+    RESEARCH_PLACE,
+    ROUNDS,
     YELLOW,
     MagnastormState,
     crew_size,
 )
-from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE, ROUNDS
 
 # Tuned by play between bots; see docs/house-content.md for how the games go.
 OWN_WORTH: Final = 58
@@ -101,7 +101,7 @@ def held_worth(state: MagnastormState, seat: i64) -> i64:
     n: i64 = 0
     colour: i64
     for colour in range(COLOURS):
-        count: i64 = state.cubes[seat * COLOURS + colour]
+        count: i64 = state.players[seat].cubes[colour]
         worth += count * cube_worth(seat, colour)
         n += count
     return worth if n <= HOARD else worth * (HOARD + n) // (2 * n)
@@ -139,7 +139,7 @@ def research_nearness(state: MagnastormState, seat: i64, card: i64) -> i64:
     third: i64 = 0
     research: i64
     for research in range(state.box.tracks):
-        level: i64 = min(by, state.level[seat * RESEARCH + research])
+        level: i64 = min(by, state.players[seat].level[research])
         if level > first:
             third = second
             second = first
@@ -223,12 +223,12 @@ def sector_worth(state: MagnastormState, seat: i64, sector: i64) -> i64:
 
 def track_worth(state: MagnastormState, seat: i64, research: i64, turns: i64) -> i64:
     """A marker: its height, and the commander that a sole lead brings or keeps."""
-    level: i64 = state.level[seat * RESEARCH + research]
+    level: i64 = state.players[seat].level[research]
     best: i64 = 0
     other: i64
     for other in range(state.seats):
         if other != seat:
-            best = max(best, state.level[other * RESEARCH + research])
+            best = max(best, state.players[other].level[research])
     place: i64 = RESEARCH_PLACE + research
     worth: i64 = level * LEVEL_WORTH * min(turns, 40) // 40
     held = state.holder[place] == seat
@@ -259,17 +259,9 @@ def evaluate(state: MagnastormState, seat: i64) -> i64:
     return worth + turns * TURN_WORTH // 2
 
 
-def players_ahead(state: MagnastormState, seat: i64) -> i64:
-    """How many are before the seat on the turn order track."""
-    ahead: i64 = 0
-    while state.order[ahead] != seat:
-        ahead += 1
-    return ahead
-
-
 def first_worth(state: MagnastormState, seat: i64) -> i64:
     """MS-ORD-01: to play first in the next round instead of after those who are ahead now, or to stay first."""
-    return 0 if state.round >= ROUNDS or state.ending else FIRST_WORTH * (players_ahead(state, seat) + 1)
+    return 0 if state.round >= ROUNDS or state.ending else FIRST_WORTH * (state.position(seat) + 1)
 
 
 def swap_worth(state: MagnastormState, seat: i64) -> i64:
@@ -292,19 +284,19 @@ def appetite(cubes: i64) -> i64:
 def look(state: MagnastormState, seat: i64) -> Outlook:
     """What a level and a lab more would be worth, and all that is needed to judge a turn."""
     turns: i64 = turns_left(state)
-    share: i64 = cube_share(turns) * appetite(holds(state, seat)) // 100
+    share: i64 = cube_share(turns) * appetite(state.players[seat].holds()) // 100
     level_gain = vec[i64]([0] * RESEARCH)
     lab_gain = vec[i64]([0] * SECTORS)
+    level = state.players[seat].level
     base: i64 = objective_worth(state, seat, 0, turns)
     i: i64
     for i in range(state.box.tracks):
-        place: i64 = seat * RESEARCH + i
-        if state.level[place] < state.box.top:
+        if level[i] < state.box.top:
             before: i64 = track_worth(state, seat, i, turns) + base
-            state.level[place] += 1
+            level[i] += 1
             after: i64 = track_worth(state, seat, i, turns) + objective_worth(state, seat, 0, turns)
-            level_gain[i] = after - before + bonus_worth(state, i, state.level[place]) * share // 100
-            state.level[place] -= 1
+            level_gain[i] = after - before + bonus_worth(state, i, level[i]) * share // 100
+            level[i] -= 1
     base = objective_worth(state, seat, 2, turns)
     trailing: i64 = state.trailing()
     for i in range(3):  # labs go to quiet sectors only

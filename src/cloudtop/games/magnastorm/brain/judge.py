@@ -66,6 +66,7 @@ from cloudtop.games.magnastorm.brain.judge_place import (
 )
 from cloudtop.games.magnastorm.commanders import C12, C13
 from cloudtop.games.magnastorm.geometry import COLUMNS, PLACES, ROWS
+from cloudtop.games.magnastorm.rules.build import dish_price, lab_price
 from cloudtop.games.magnastorm.rules.movement import scout_area
 from cloudtop.games.magnastorm.rules.payment import THREE_COST, move_cost, takeover_cost, ways
 from cloudtop.games.magnastorm.state import (
@@ -80,7 +81,6 @@ from cloudtop.games.magnastorm.state import (
     MagnastormState,
 )
 from cloudtop.games.magnastorm.steps.bill import PayBill
-from cloudtop.games.magnastorm.steps.build import dish_price, lab_price
 from cloudtop.games.magnastorm.steps.move import MoveScout
 
 NEVER: Final = -10000
@@ -241,7 +241,7 @@ def takeover(state: MagnastormState, view: Outlook, column: i64) -> i64:
     if state.holder[column - 1] >= 0:
         worth += state.box.red[commander] * 100 // (state.seats - 1)
     if commander == 0:
-        yellow: i64 = min(2, state.cubes[view.seat * COLOURS + 4] - costs[0] // CREW_UNIT[4])
+        yellow: i64 = min(2, state.players[view.seat].cubes[4] - costs[0] // CREW_UNIT[4])
         worth += max(0, yellow) * (100 - YELLOW_WORTH * view.share // 100)
     return worth - price
 

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.brain.evaluate import OTHER_WORTH, Outlook, cost_worth
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS
+from cloudtop.games.magnastorm.rules.build import dish_price, lab_price, may_waive
 from cloudtop.games.magnastorm.rules.movement import line_station, quiet_area, scout_area
 from cloudtop.games.magnastorm.rules.payment import NO_COST, payable
-from cloudtop.games.magnastorm.state import DISHES, LABS, WHITE, MagnastormState, has_place
-from cloudtop.games.magnastorm.steps.build import ExtraLab, dish_price, lab_price, may_waive
+from cloudtop.games.magnastorm.state import DISHES, LABS, WHITE, MagnastormState
+from cloudtop.games.magnastorm.steps.build import ExtraLab
 
 STATION_WORTH: Final = 200
 NO_LAB: Final = 100000
@@ -84,7 +85,7 @@ def next_lab(state: MagnastormState, view: Outlook, labs: i64) -> i64:
     cost: i64 = 0
     place: i64
     for place in range(LABS):
-        if has_place(state.home[view.seat], place):
+        if state.players[view.seat].has_lab(place):
             cost += lab_price(state, view.seat, place)
             labs -= 1
             if labs == 0:
@@ -96,7 +97,7 @@ def next_dish(state: MagnastormState, view: Outlook) -> i64:
     """The cubes for the topmost station, packed; NO_COST if there is none."""
     place: i64
     for place in range(DISHES):
-        if has_place(state.dishes[view.seat], place):
+        if state.players[view.seat].has_dish(place):
             return dish_price(state, view.seat, place)
     return NO_COST
 
@@ -108,7 +109,7 @@ def affords(state: MagnastormState, view: Outlook, cost: i64) -> bool:
 
 def lab_here(state: MagnastormState, view: Outlook) -> i64:
     """A lab on the scout's space; an additional one brings no level."""
-    space: i64 = state.scout[view.seat]
+    space: i64 = state.players[view.seat].scout
     if isinstance(state.agenda[-1], ExtraLab):
         return view.lab_gain[state.box.sector[space // PLACES]] - 15
     return lab_worth(state, view, space)

@@ -13,8 +13,7 @@ from cloudtop.games.magnastorm.content.planet import SPACE_COLOURS, Board, secto
 from cloudtop.games.magnastorm.content.rows import Cubes, Face, Rows
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL_NAMES, PLACES, SECTORS, STATION_NAMES, ways_out
 from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
-from cloudtop.games.magnastorm.state import LABS, Box
-from cloudtop.games.magnastorm.steps.administration import ROUNDS
+from cloudtop.games.magnastorm.state import LABS, ROUNDS, Box
 
 
 def make_box(content: Rows, options: Options) -> Box:
@@ -27,46 +26,57 @@ def make_box(content: Rows, options: Options) -> Box:
     beside = content.reputation[0 if four else 1]
     covered = beside.covered if options.players == 2 else 0
     sector, colour, first, near, beside_line, pairs = _planet(board)
+    asked, lead, demand, majority = _objectives(content)
+    artifact_level, artifact_bonus, artifact_number = _artifacts(content)
     return Box(
-        options.players,
-        commanders + 1,
-        commanders,
-        options.start,
-        seat_number(options.first) if options.first else -1,
-        content.threshold[str(options.players)],
-        sector,
-        colour,
-        first,
-        near,
-        beside_line,
-        pairs,
-        AREA_NAMES.index(next(a.name for a in content.area if a.start == options.start)),
-        face.sector - 1,
-        _income(content, face),
-        ways_out(sector, first, near, True),
-        ways_out(sector, first, near, False),
-        _cubes([row.cost for row in content.row]),
-        _cubes([row.gain for row in content.row]),
-        _bonuses(content, four),
-        max(level.level for level in content.level),
-        _level_bonuses(content),
-        _cubes([lab.cost for lab in content.lab]),
-        _cubes([dish.cost for dish in content.dish]),
-        numbers([c.green for c in content.commander]),
-        numbers([c.red for c in content.commander]),
-        numbers([value for value in beside.spaces if value != covered]),
-        covered,
-        *_objectives(content),
-        *_artifacts(content),
-        [
+        players=options.players,
+        columns=commanders + 1,
+        tracks=commanders,
+        start=options.start,
+        first=seat_number(options.first) if options.first else -1,
+        threshold=content.threshold[str(options.players)],
+        sector=sector,
+        colour=colour,
+        near_first=first,
+        near=near,
+        near_station=beside_line,
+        station_area=pairs,
+        start_area=AREA_NAMES.index(next(a.name for a in content.area if a.start == options.start)),
+        trailing=face.sector - 1,
+        income=_income(content, face),
+        way=ways_out(sector, first, near, True),
+        exit=ways_out(sector, first, near, False),
+        cost=_cubes([row.cost for row in content.row]),
+        gain=_cubes([row.gain for row in content.row]),
+        bonus=_bonuses(content, four),
+        top=max(level.level for level in content.level),
+        level_bonus=_level_bonuses(content),
+        lab_cost=_cubes([lab.cost for lab in content.lab]),
+        dish_cost=_cubes([dish.cost for dish in content.dish]),
+        green=numbers([c.green for c in content.commander]),
+        red=numbers([c.red for c in content.commander]),
+        value=numbers([value for value in beside.spaces if value != covered]),
+        covered=covered,
+        research_card=asked,
+        lead=lead,
+        demand=demand,
+        majority=majority,
+        artifact_level=artifact_level,
+        artifact_bonus=artifact_bonus,
+        artifact_number=artifact_number,
+        collection=[
             numbers([ARTIFACT_NAMES.index(c) for c in options.artifacts.get(seat_name(s), [])])
             for s in range(options.players)
         ],
-        numbers([COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]),
-        numbers([OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]),
-        options.one_station,
-        options.swap_saves,
-        options.path_back,
+        chosen_commanders=numbers(
+            [COMMANDER_NAMES.index(c) for c in sorted(options.commanders, key=lambda c: c not in ADMINISTRATIVE)]
+        ),
+        chosen_objectives=numbers(
+            [OBJECTIVE_NAMES.index(o) for o in sorted(options.objectives, key=lambda o: o.startswith("sector"))]
+        ),
+        one_station=options.one_station,
+        swap_saves=options.swap_saves,
+        path_back=options.path_back,
     )
 
 

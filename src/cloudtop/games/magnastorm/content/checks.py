@@ -10,33 +10,21 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from cloudtop.core.content import Misprint, broken, misprinted, strange_tables
-from cloudtop.games.magnastorm.actions import COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
+from cloudtop.games.magnastorm.actions import (
+    COMMANDER_NAMES,
+    LEVEL_BONUS_NAMES,
+    OBJECTIVE_NAMES,
+    PANEL_BONUS_NAMES,
+    RESEARCH_NAMES,
+)
 from cloudtop.games.magnastorm.content.planet import planet_faults
 from cloudtop.games.magnastorm.content.rows import Cubes, Objective, Rows
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES, ROWS, SECTORS
-from cloudtop.games.magnastorm.state import (
-    ADD_CREW,
-    ANY_CUBE,
-    BAG,
-    CREW,
-    DISHES,
-    EXTRA_LAB,
-    FROM_BAG,
-    LABS,
-    OWN_CUBE,
-    RANGE,
-    TURN_ORDER,
-    YELLOW_CUBE,
-)
+from cloudtop.games.magnastorm.state import DISHES, LABS
 
 # The words of a pack, and the numbers they stand for in a box.
-PANEL_BONUSES = {
-    "": 0, **{name: n + 1 for n, name in enumerate(RESEARCH_NAMES)},
-    "order": TURN_ORDER, "crew": CREW, "range": RANGE, "lab": EXTRA_LAB, "bag": BAG,
-}  # fmt: skip
-LEVEL_BONUSES = {
-    "": 0, "own": OWN_CUBE, "yellow": YELLOW_CUBE, "any": ANY_CUBE, "crew": ADD_CREW, "bag2": FROM_BAG + 2, "bag3": FROM_BAG + 3,
-}  # fmt: skip
+PANEL_BONUSES: dict[str, int] = {"": 0, **{name: n for n, name in enumerate(PANEL_BONUS_NAMES, 1)}}
+LEVEL_BONUSES: dict[str, int] = {"": 0, **{name: n for n, name in LEVEL_BONUS_NAMES.items()}}
 ARTIFACT_BONUSES = {"own": 1, "red": 2, "green": 4, "blue": 8, "reputation": 16}
 
 TABLES = (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cloudtop.core.content import Misprint
-from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
+from cloudtop.games.magnastorm.actions import RESEARCH_NAMES, SPACE_COLOUR_NAMES
 from cloudtop.games.magnastorm.content.rows import Rows
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, PLACES, SECTORS, STATION_NAMES, is_quiet
-from cloudtop.games.magnastorm.state import WHITE
 
-SPACE_COLOURS = {**{name: n for n, name in enumerate(RESEARCH_NAMES)}, "white": WHITE}
+SPACE_COLOURS: dict[str, int] = {name: n for n, name in enumerate(SPACE_COLOUR_NAMES)}
 TILE = 0.28  # the centre tile covers this part of the planet
 LEFT_BEHIND = "which the duty to leave the storm needs"
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 
 from cloudtop.core.glimpse import Glimpse
+from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.lab.worth import Judge, cell, play_all
 
 ROUNDS = [1, 2, 3, 4]
@@ -24,8 +25,9 @@ class CommanderJudge(Judge):
     taken: dict[str, str]  # by column
 
     def look(self, glimpse: Glimpse) -> None:
-        columns = glimpse.game.view(glimpse.veiled, glimpse.seat)["columns"]
-        self.taken = {column["column"]: column["commander"] or "token" for column in columns}
+        view = glimpse.view()
+        assert isinstance(view, MagnastormView)
+        self.taken = {column.column: column.commander or "token" for column in view.columns}
 
     def kind(self, action: int) -> str:
         verb, *rest = self.game.vocabulary.text(action).split()

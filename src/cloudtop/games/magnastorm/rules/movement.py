@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.commanders import C02, C06
 from cloudtop.games.magnastorm.geometry import AREAS, PLACES, STATIONS, is_quiet
-from cloudtop.games.magnastorm.rules.payment import holds
-from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
+from cloudtop.games.magnastorm.state import MagnastormState
 
 # What a movement must achieve (MS-STO-01 to MS-STO-03): stay in the quiet, reach it, or (from TOWARDS on) come closer.
 QUIET: Final = 0
@@ -19,7 +18,7 @@ TOWARDS: Final = 2
 
 
 def scout_area(state: MagnastormState, seat: i64) -> i64:
-    place: i64 = state.scout[seat]
+    place: i64 = state.players[seat].scout
     return place // PLACES if place >= 0 else -1 - place
 
 
@@ -66,7 +65,7 @@ def station_refusal(state: MagnastormState, seat: i64, station: i64) -> str | No
         return "MS-MOV-07"
     if not quiet_station(state, station):
         return "MS-MOV-15"
-    if state.station[station] != seat and holds(state, seat) == 0:
+    if state.station[station] != seat and state.players[seat].holds() == 0:
         return "MS-MOV-09"
     return None
 
@@ -132,4 +131,4 @@ def boost_refusal(state: MagnastormState, seat: i64) -> str | None:
     """MS-C02-01, MS-C02-02: one cube that is not of the own colour."""
     if not state.has(seat, C02):
         return "MS-C02-01"
-    return None if holds(state, seat) > state.cubes[seat * COLOURS + seat] else "MS-C02-02"
+    return None if state.players[seat].holds() > state.players[seat].cubes[seat] else "MS-C02-02"

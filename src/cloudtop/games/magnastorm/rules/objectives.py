@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACES
-from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, Box, MagnastormState, has_place
+from cloudtop.games.magnastorm.state import SLOTS, Box, MagnastormState, has_place
 
 SECTOR_CARDS: Final = 4  # the first card that asks for labs
 
@@ -45,7 +45,7 @@ def sole_leader(state: MagnastormState, research: i64) -> i64:
     who: i64 = -1
     seat: i64
     for seat in range(state.seats):
-        level: i64 = state.level[seat * RESEARCH + research]
+        level: i64 = state.players[seat].level[research]
         if level > best:
             best = level
             who = seat
@@ -95,7 +95,7 @@ def card_number(state: MagnastormState, card: i64, what: i64) -> i64:
 
 def marker_counts(state: MagnastormState, seat: i64, card: i64, research: i64) -> bool:
     """MS-ORE-03, MS-ORE-08: is a marker high enough for the card, and alone in front if that is asked?"""
-    if state.level[seat * RESEARCH + research] < card_number(state, card, 1):
+    if state.players[seat].level[research] < card_number(state, card, 1):
         return False
     return state.box.lead[card] == 0 or sole_leader(state, research) == seat
 
@@ -176,3 +176,11 @@ def demands(state: MagnastormState, card: i64) -> i64:
     while n < SECTORS and state.box.demand[first + n] > 0:
         n += 1
     return n
+
+
+def free_space(state: MagnastormState, slot: i64) -> i64:
+    """MS-OBJ-02: the highest reputation space beside an objective that nobody has taken."""
+    place: i64 = 0
+    while state.fulfilled[slot * 4 + place] >= 0:
+        place += 1
+    return place

@@ -27,37 +27,16 @@ def price(seat: i64, own: i64, yellow: i64) -> i64:
     return own * CREW_UNIT[seat] + yellow * ONE_YELLOW
 
 
-def holds(state: MagnastormState, seat: i64) -> i64:
-    """How many cubes a player has."""
-    total: i64 = 0
-    i: i64
-    for i in range(seat * COLOURS, seat * COLOURS + COLOURS):
-        total += state.cubes[i]
-    return total
-
-
-def missing(state: MagnastormState, seat: i64, cost: i64) -> i64:
-    """How many cubes of the right colours are missing for a cost."""
-    lacking: i64 = 0
-    i: i64 = seat * COLOURS
-    while cost > 0:
-        need: i64 = cost % 16 - state.cubes[i]
-        if need > 0:
-            lacking += need
-        cost //= 16
-        i += 1
-    return lacking
-
-
 def payable(state: MagnastormState, seat: i64, cost: i64) -> bool:
     """MS-ACT-08, MS-EXC-01, MS-Q-14: can the cost be paid, exchanges included?"""
     if cost < 0:
         return False
     lacking: i64 = 0
     spare: i64 = 0
+    cubes = state.players[seat].cubes
     colour: i64
     for colour in range(COLOURS):
-        rest: i64 = state.cubes[seat * COLOURS + colour] - cost % 16
+        rest: i64 = cubes[colour] - cost % 16
         cost //= 16
         if rest >= 0:
             spare += rest
@@ -121,14 +100,28 @@ def takeover_cost(state: MagnastormState, seat: i64, column: i64) -> i64:
     return cost
 
 
+def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | None:
+    """MS-TAK-01, MS-TAK-10, MS-TAK-11, MS-TAK-15, MS-FPT-08: may the player take over the commander of a column?"""
+    if column >= state.box.columns:
+        return "MS-SET-14"
+    if state.upper_column(column) == 0:
+        return "MS-TAK-10"
+    if column > 0 and state.holder[column - 1] == seat:
+        return "MS-TAK-15"
+    cost: i64 = takeover_cost(state, seat, column)
+    if payable(state, seat, cost) or any_payable(state, seat, ways(state, seat, cost, False)):
+        return None
+    return "MS-TAK-12" if column > 0 and state.holder[column - 1] >= 0 else "MS-TAK-01"
+
+
 def can_exchange(state: MagnastormState, seat: i64) -> bool:
     """MS-EXC-01, MS-EXC-02, MS-Q-70: three cubes, and a colour in the supply that they are not all of."""
-    total: i64 = holds(state, seat)
+    total: i64 = state.players[seat].holds()
     if total < 3:
         return False
     colour: i64
     for colour in range(COLOURS):
-        if state.supply[colour] > 0 and state.cubes[seat * COLOURS + colour] < total:
+        if state.supply[colour] > 0 and state.players[seat].cubes[colour] < total:
             return True
     return False
 
@@ -161,7 +154,7 @@ def trades(state: MagnastormState, seat: i64, wanted: i64) -> vec[i64]:
     three: i64
     colour: i64
     for three in range(len(THREE_COST)):
-        if missing(state, seat, THREE_COST[three]) > 0:
+        if state.players[seat].missing(THREE_COST[three]) > 0:
             continue
         bit: i64 = 1
         for colour in range(COLOURS):
@@ -199,7 +192,7 @@ def lacking_colours(state: MagnastormState, seat: i64, cost: i64) -> i64:
     bit: i64 = 1
     colour: i64
     for colour in range(COLOURS):
-        if cost % 16 > state.cubes[seat * COLOURS + colour]:
+        if cost % 16 > state.players[seat].cubes[colour]:
             mask += bit
         cost //= 16
         bit += bit
@@ -208,12 +201,12 @@ def lacking_colours(state: MagnastormState, seat: i64, cost: i64) -> i64:
 
 def still_payable(state: MagnastormState, seat: i64, costs: vec[i64], three: i64, colour: i64) -> bool:
     """After this trade, is fewer missing for one of the costs, and can it be paid?"""
-    before = vec[i64]([missing(state, seat, cost) if cost >= 0 else 0 for cost in costs])
+    before = vec[i64]([state.players[seat].missing(cost) if cost >= 0 else 0 for cost in costs])
     swap_cubes(state, seat, three, colour, 1)
     found = False
     i: i64
     for i in range(len(costs)):
-        if costs[i] >= 0 and missing(state, seat, costs[i]) < before[i] and payable(state, seat, costs[i]):
+        if costs[i] >= 0 and state.players[seat].missing(costs[i]) < before[i] and payable(state, seat, costs[i]):
             found = True
     swap_cubes(state, seat, three, colour, -1)
     return found
@@ -221,11 +214,12 @@ def still_payable(state: MagnastormState, seat: i64, costs: vec[i64], three: i64
 
 def swap_cubes(state: MagnastormState, seat: i64, three: i64, colour: i64, way: i64) -> None:
     """MS-EXC-01: three cubes for one, or back again with `way` -1."""
+    cubes = state.players[seat].cubes
     cost: i64 = THREE_COST[three]
     c: i64
     for c in range(COLOURS):
-        state.cubes[seat * COLOURS + c] -= cost % 16 * way
+        cubes[c] -= cost % 16 * way
         state.supply[c] += cost % 16 * way
         cost //= 16
-    state.cubes[seat * COLOURS + colour] += way
+    cubes[colour] += way
     state.supply[colour] -= way

@@ -18,7 +18,7 @@ LINE_RULES: Final = (
 
 def score_lines(state: MagnastormState, seat: i64) -> list[ScoreLine]:
     """MS-GEN-12, MS-GEN-13: reputation by where it came from."""
-    return [ScoreLine(LINE_NAMES[i], state.lines[seat * LINES + i], LINE_RULES[i]) for i in range(LINES)]
+    return [ScoreLine(LINE_NAMES[i], state.players[seat].lines[i], LINE_RULES[i]) for i in range(LINES)]
 
 
 def placed(state: MagnastormState) -> vec[i64]:

@@ -18,24 +18,25 @@ from cloudtop.games.magnastorm.actions import (
     RESEARCH_NAMES,
 )
 from cloudtop.games.magnastorm.commanders import C08, C15
-from cloudtop.games.magnastorm.effects import (
-    cubes_text,
-    gain_reputation,
-    lose_control,
-    take_control,
-    take_cubes,
-    upper_is_empty,
-)
+from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation, lose_control, take_control, take_cubes
 from cloudtop.games.magnastorm.geometry import PANEL, SECTORS
 from cloudtop.games.magnastorm.rules.objectives import sole_leader, sole_majority
+from cloudtop.games.magnastorm.rules.panels import upper_is_empty
 from cloudtop.games.magnastorm.rules.payment import price
 from cloudtop.games.magnastorm.rules.scoring import placed
-from cloudtop.games.magnastorm.state import EFFECTS, LABS, MAJORITIES, YELLOW, MagnastormState
+from cloudtop.games.magnastorm.state import (
+    EFFECTS,
+    LABS,
+    MAJORITIES,
+    RESEARCH_PLACE,
+    REUSED,
+    ROUNDS,
+    YELLOW,
+    MagnastormState,
+)
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
-from cloudtop.games.magnastorm.steps.turn import REUSED, TakeTurn
+from cloudtop.games.magnastorm.steps.turn import TakeTurn
 
-ROUNDS: Final = 4  # MS-RND-06
-RESEARCH_PLACE: Final = 4  # commander places: four above the columns, then those of the research areas
 BRONZE: Final = 1  # MS-ADV-13: levels of the three metals
 SILVER: Final = 2
 GOLD: Final = 3
@@ -247,7 +248,7 @@ class AwardArtifacts(Step[MagnastormState]):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         winner: i64 = placed(state)[self.rank]
-        state.artifacts[winner * 3 + 2] = action - ARTIFACT
+        state.players[winner].artifacts[2] = action - ARTIFACT
         state.then([AwardArtifacts(self.rank + 1)])
         if state.journal is not None:
             state.journal.tell("award", winner, "MS-ART-01", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})
@@ -272,6 +273,6 @@ def is_owned(state: MagnastormState, artifact: i64) -> bool:
             return True
     seat: i64
     for seat in range(state.seats):
-        if state.artifacts[seat * 3 + 2] == artifact:
+        if state.players[seat].artifacts[2] == artifact:
             return True
     return False

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
-from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, missing, payable
+from cloudtop.games.magnastorm.purse import owing
+from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, payable
 from cloudtop.games.magnastorm.state import MagnastormState
 from cloudtop.games.magnastorm.steps.decision import Decision, trade
 
 
-def charge(state: MagnastormState, seat: i64, costs: vec[i64]) -> None:
-    """MS-ACT-07: pay at once if there is one way to do it; else the player is asked."""
+def pay(state: MagnastormState, seat: i64, costs: vec[i64]) -> list[Step[Any]]:
+    """MS-ACT-07: the step that pays one of these prices: as printed, or as commander 05 has it if that can be paid."""
+    if costs[0] == 0:
+        return []
     i: i64
     for i in (1, 2):
         if not payable(state, seat, costs[i]):
             costs[i] = NO_COST
-    if costs[1] == NO_COST and costs[2] == NO_COST and missing(state, seat, costs[0]) == 0:
-        pay_cubes(state, seat, costs[0])
-    else:
-        state.then([PayBill(seat, costs[0], costs[1], costs[2])])
+    return [PayBill(seat, costs[0], costs[1], costs[2])]
 
 
-def charge_plain(state: MagnastormState, seat: i64, cost: i64) -> None:
-    """A price that no commander changes."""
-    charge(state, seat, vec[i64]([cost, NO_COST, NO_COST]))
+def pay_plain(seat: i64, cost: i64) -> list[Step[Any]]:
+    """The step that pays a price that no commander changes."""
+    return [PayBill(seat, cost, NO_COST, NO_COST)] if cost > 0 else []
 
 
 class PayBill(Decision):
-    """MS-TAK-01, MS-ACT-07, MS-C05-01, MS-EXC-01: the ways to pay, exchanges included.
+    """MS-TAK-01, MS-ACT-07, MS-C05-01, MS-EXC-01: the ways to pay, exchanges included; nobody is asked if there is one.
 
     `cost` is what is printed, `yellow_for_own` and `own_for_yellow` the prices with commander 05.
     """
@@ -47,13 +51,20 @@ class PayBill(Decision):
     def costs(self) -> vec[i64]:
         return vec[i64]([self.cost, self.yellow_for_own, self.own_for_yellow])
 
+    def actor(self, state: MagnastormState) -> i64:
+        one_way = self.yellow_for_own == NO_COST and self.own_for_yellow == NO_COST
+        return NOBODY if one_way and state.players[self.seat].missing(self.cost) == 0 else self.seat
+
+    def run(self, state: MagnastormState) -> None:
+        self.settle(state, self.cost)
+
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        if missing(state, seat, self.cost) == 0:
+        if state.players[seat].missing(self.cost) == 0:
             out = append(out, PAY)
-        if self.yellow_for_own >= 0 and missing(state, seat, self.yellow_for_own) == 0:
+        if self.yellow_for_own >= 0 and state.players[seat].missing(self.yellow_for_own) == 0:
             out = append(out, REPLACE)
-        if self.own_for_yellow >= 0 and missing(state, seat, self.own_for_yellow) == 0:
+        if self.own_for_yellow >= 0 and state.players[seat].missing(self.own_for_yellow) == 0:
             out = append(out, REPLACE + 1)
         for action in bill_trades(state, seat, self.costs()):
             out = append(out, action)
@@ -62,12 +73,17 @@ class PayBill(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action >= TRADE:
             trade(state, seat, action)
-            charge(state, seat, self.costs())
+            state.then(pay(state, seat, self.costs()))
         else:
-            cost: i64 = self.costs()[action - PAY]
-            pay_cubes(state, seat, cost)
-            if state.journal is not None:
-                state.journal.tell("pay", seat, "MS-ACT-07", {"cost": cubes_text(cost)})
+            self.settle(state, self.costs()[action - PAY])
+
+    def settle(self, state: MagnastormState, cost: i64) -> None:
+        pay_cubes(state, self.seat, cost)
+        if state.journal is not None:
+            state.journal.tell("pay", self.seat, "MS-GEN-09", {"cost": cubes_text(cost)})
+
+    def owes(self, state: MagnastormState) -> vec[i64]:
+        return owing(self.cost)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C05-01" if REPLACE <= action < REPLACE + 2 else "MS-ACT-07"

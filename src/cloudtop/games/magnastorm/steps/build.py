@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,58 +10,23 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
-from cloudtop.games.magnastorm.commanders import C07, C18
-from cloudtop.games.magnastorm.effects import cubes_text, gain_reputation
+from cloudtop.games.magnastorm.commanders import C07
+from cloudtop.games.magnastorm.effects import gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
+from cloudtop.games.magnastorm.rules.build import dish_choices, dish_price, lab_choices, lab_price
 from cloudtop.games.magnastorm.rules.movement import quiet_area
-from cloudtop.games.magnastorm.rules.payment import payable, price, with_exchange
+from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
+    BUILT,
     CREW_UNIT,
-    DISHES,
-    LABS,
+    STATION_REPUTATION,
     STATIONS_BUILT,
+    WAIVED,
     MagnastormState,
-    has_place,
-    place_bit,
 )
-from cloudtop.games.magnastorm.steps.bill import charge_plain
+from cloudtop.games.magnastorm.steps.bill import pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
-
-WAIVED: Final = 2  # MS-C18-01: bit of `used`, for this turn
-BUILT: Final = 4  # MS-Q-22: bit of `used`, for this turn
-STATION_REPUTATION: Final = 2  # MS-TRM-04
-
-
-def may_waive(state: MagnastormState, seat: i64) -> bool:
-    """MS-C18-01: may a cost be ignored, once in this turn?"""
-    return state.used & WAIVED == 0 and state.has(seat, C18)
-
-
-def dish_price(state: MagnastormState, seat: i64, place: i64) -> i64:
-    return price(seat, state.box.dish_cost[place * 2], state.box.dish_cost[place * 2 + 1])
-
-
-def may_build(state: MagnastormState, seat: i64, station: i64) -> None:
-    """MS-TRM-01, MS-TRM-06, MS-TRM-07, MS-Q-22: the player is asked if the transmitter space beside the line is empty."""
-    if station < 0 or state.station[station] >= 0 or (state.box.one_station and state.used & BUILT != 0):
-        return
-    if len(dish_choices(state, seat)) > 0:
-        state.then([BuildStation(seat, station)])
-
-
-def dish_choices(state: MagnastormState, seat: i64) -> vec[i64]:
-    """MS-TRM-02, MS-C18-01: the stations of the player board that can be built now."""
-    out = vec[i64](capacity=6)
-    place: i64
-    for place in range(DISHES):
-        if has_place(state.dishes[seat], place) and payable(state, seat, dish_price(state, seat, place)):
-            out = append(out, BUILD + place)
-    if may_waive(state, seat):
-        for place in range(DISHES):
-            if has_place(state.dishes[seat], place):
-                out = append(out, BUILD_FREE + place)
-    return out
 
 
 class BuildStation(Decision):
@@ -83,45 +48,17 @@ class BuildStation(Decision):
         free = action >= BUILD_FREE
         place: i64 = action - BUILD_FREE if free else action - BUILD
         cost: i64 = 0 if free else dish_price(state, seat, place)
-        state.dishes[seat] -= place_bit(place)
+        state.players[seat].take_dish(place)
         state.station[self.station] = seat
         state.used |= BUILT + WAIVED if free else BUILT
         if state.journal is not None:
-            facts: dict[str, object] = {"station": STATION_NAMES[self.station], "cost": cubes_text(cost)}
+            facts: dict[str, object] = {"station": STATION_NAMES[self.station], "reputation": STATION_REPUTATION}
             state.journal.tell("build", seat, "MS-TRM-01", facts)
         gain_reputation(state, seat, STATIONS_BUILT, STATION_REPUTATION)
-        charge_plain(state, seat, cost)
+        state.then(pay_plain(seat, cost))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
-
-
-def lab_price(state: MagnastormState, seat: i64, place: i64) -> i64:
-    return price(seat, state.box.lab_cost[place * 2], state.box.lab_cost[place * 2 + 1])
-
-
-def lab_choices(state: MagnastormState, seat: i64, more: i64) -> vec[i64]:
-    """MS-LAB-03, MS-LAB-04, MS-C18-01: one lab of each price that is at home and can be paid, with `more` on top.
-
-    Labs of one price are alike, so the leftmost stands for all of them.
-    """
-    out = vec[i64](capacity=12)
-    free = vec[i64](capacity=6)
-    waives = may_waive(state, seat) and payable(state, seat, more)
-    before: i64 = -1
-    place: i64
-    for place in range(LABS):
-        cost: i64 = lab_price(state, seat, place)
-        if not has_place(state.home[seat], place) or cost == before:
-            continue
-        before = cost
-        if payable(state, seat, cost + more):
-            out = append(out, LAB + place)
-        if waives and cost > 0:
-            free = append(free, LAB_FREE + place)
-    for action in free:
-        out = append(out, action)
-    return out
 
 
 class DropLab(Decision):
@@ -138,7 +75,7 @@ class DropLab(Decision):
         return [self.seat, self.extra]
 
     def actor(self, state: MagnastormState) -> i64:
-        space: i64 = state.scout[self.seat]
+        space: i64 = state.players[self.seat].scout
         if space < 0 or state.lab[space] > 0 or not quiet_area(state, space // PLACES):
             return NOBODY
         return self.seat if len(lab_choices(state, self.seat, 0)) > 0 else NOBODY
@@ -149,14 +86,13 @@ class DropLab(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action == SKIP or self.begin_exchange(state, seat, action):
             return
-        steps: list[Step[Any]] = []
+        steps = drop(state, seat, action, 0)
         if self.extra == 1:
             steps.append(ExtraLab(seat, 0))
         if state.has(seat, C07):
             steps.append(ExtraLab(seat, 1))
-        steps.append(Level(seat, state.box.colour[state.scout[seat]]))
+        steps.append(Level(seat, state.box.colour[state.players[seat].scout]))
         state.then(steps)
-        drop(state, seat, action, 0)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if LAB_FREE <= action < HAND else "MS-LAB-03"
@@ -186,24 +122,23 @@ class ExtraLab(Decision):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action != SKIP and not self.begin_exchange(state, seat, action):
-            drop(state, seat, action, self.more())
+            state.then(drop(state, seat, action, self.more()))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-02" if LAB_FREE <= action < HAND else "MS-BON-13"
 
 
-def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> None:
-    """MS-LAB-05, MS-LAB-06: the lab goes to the scout's space and is paid before the level brings anything."""
+def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step[Any]]:
+    """MS-LAB-05, MS-LAB-06: the lab goes to the scout's space; it is to be paid before the level brings anything."""
     free = action >= LAB_FREE
     place: i64 = action - LAB_FREE if free else action - LAB
     cost: i64 = more if free else lab_price(state, seat, place) + more
     if free:
         state.used |= WAIVED
-    space: i64 = state.scout[seat]
-    state.home[seat] -= place_bit(place)
+    space: i64 = state.players[seat].scout
+    state.players[seat].take_lab(place)
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] += 1
     state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
     if state.journal is not None:
-        facts: dict[str, object] = {"space": SPACE_NAMES[space], "cost": cubes_text(cost)}
-        state.journal.tell("lab", seat, "MS-LAB-01", facts)
-    charge_plain(state, seat, cost)
+        state.journal.tell("lab", seat, "MS-LAB-01", {"space": SPACE_NAMES[space]})
+    return pay_plain(seat, cost)

@@ -21,18 +21,12 @@ from cloudtop.games.magnastorm.actions import (
     SKIP,
     SWAP,
 )
-from cloudtop.games.magnastorm.commanders import C11, C14
-from cloudtop.games.magnastorm.effects import (
-    add_to_column,
-    column_crew,
-    draw_from_bag,
-    lower_is_full,
-    place_refusal,
-    put_on_lower,
-    take_cubes,
-)
-from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES, ROWS
+from cloudtop.games.magnastorm.commanders import C11
+from cloudtop.games.magnastorm.effects import add_to_column, cubes_text, draw_from_bag, put_on_lower, take_cubes
+from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.rules.panels import add_refusal, comes_with, lower_is_full, place_refusal
 from cloudtop.games.magnastorm.rules.payment import with_exchange
+from cloudtop.games.magnastorm.rules.research import draws, has_room, level_facts, lowest_markers
 from cloudtop.games.magnastorm.state import (
     ADD_CREW,
     ANY_CUBE,
@@ -68,17 +62,8 @@ class Level(Decision):
         if self.research == WHITE or state.has(self.seat, C11):
             if has_room(state, self.seat):
                 state.then([ChooseLevel(self.seat)])
-        elif state.level[self.seat * RESEARCH + self.research] < state.box.top:
-            advance(state, self.seat, self.research)
-
-
-def has_room(state: MagnastormState, seat: i64) -> bool:
-    """MS-Q-25: is any marker below the top?"""
-    research: i64
-    for research in range(state.box.tracks):
-        if state.level[seat * RESEARCH + research] < state.box.top:
-            return True
-    return False
+        elif state.players[self.seat].level[self.research] < state.box.top:
+            state.then(advance(state, self.seat, self.research))
 
 
 class ChooseLevel(Decision):
@@ -88,36 +73,43 @@ class ChooseLevel(Decision):
         out = vec[i64](capacity=6)
         research: i64
         for research in range(state.box.tracks):
-            if state.level[seat * RESEARCH + research] < state.box.top:
+            if state.players[seat].level[research] < state.box.top:
                 out = append(out, LEVEL + research)
         return with_exchange(state, seat, out)
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if not self.begin_exchange(state, seat, action):
-            advance(state, seat, action - LEVEL)
+            state.then(advance(state, seat, action - LEVEL))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-RES-01"
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
-def advance(state: MagnastormState, seat: i64, research: i64) -> None:
-    """MS-RES-01, MS-RES-02, MS-RES-10: the marker goes up, and the level reached gives its bonus at once."""
-    i: i64 = seat * RESEARCH + research
-    state.level[i] += 1
+
+def advance(state: MagnastormState, seat: i64, research: i64) -> list[Step[Any]]:
+    """MS-RES-01, MS-RES-02, MS-RES-10: the marker goes up, and the level reached gives its bonus at once.
+
+    Returns the steps of a bonus in which something is chosen or drawn.
+    """
+    level: i64 = state.players[seat].level[research] + 1
+    state.players[seat].level[research] = level
     if state.journal is not None:
-        facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "level": state.level[i]}
+        facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "level": level}
         state.journal.tell("level", seat, "MS-RES-01", facts)
-    bonus: i64 = state.box.level_bonus[research * (state.box.top + 1) + state.level[i]]
+    bonus: i64 = state.box.level_bonus[research * (state.box.top + 1) + level]
     if bonus == OWN_CUBE:
         gain_cube(state, seat, seat, "MS-RES-03")
     elif bonus == YELLOW_CUBE:
         gain_cube(state, seat, YELLOW, "MS-RES-04")
     elif bonus == ANY_CUBE:
-        state.then([ChooseCube(seat)])
+        return [ChooseCube(seat)]
     elif bonus == ADD_CREW:
-        state.then([AddCrew(seat)])
+        return [AddCrew(seat)]
     elif bonus >= FROM_BAG:
-        state.then([DrawCube(seat, draws(state, seat, bonus - FROM_BAG))])
+        return [DrawCube(seat, draws(state, seat, bonus - FROM_BAG))]
+    return []
 
 
 class LowestLevel(Decision):
@@ -150,18 +142,8 @@ class ChooseLowest(Decision):
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C12-01"
 
-
-def lowest_markers(state: MagnastormState, seat: i64) -> vec[i64]:
-    """The research areas where a player's marker is lowest; none if all are at the top."""
-    lowest: i64 = state.box.top
-    research: i64
-    for research in range(state.box.tracks):
-        lowest = min(lowest, state.level[seat * RESEARCH + research])
-    out = vec[i64](capacity=4)
-    for research in range(state.box.tracks):
-        if state.level[seat * RESEARCH + research] == lowest and lowest < state.box.top:
-            out = append(out, research)
-    return out
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
 
 # --- cubes ---
@@ -199,14 +181,6 @@ class ChooseCube(Decision):
         return "MS-SET-28" if CUBE + state.seats <= action < CUBE + MAX_SEATS else "MS-GEN-08"
 
 
-def draws(state: MagnastormState, seat: i64, count: i64) -> i64:
-    """MS-RES-06, MS-BON-15, MS-C14-01, MS-Q-53: how many cubes come from the bag; commander 14 adds two, once.
-
-    MS-CTM-02: nobody is asked whether to draw, since a cube more is never a disadvantage.
-    """
-    return count + 2 if state.has(seat, C14) else count
-
-
 class DrawCube(Step[MagnastormState]):
     """MS-BAG-01, MS-BAG-05, MS-Q-59: one cube after the other is drawn from the bag, unseen."""
 
@@ -236,11 +210,12 @@ class DrawCube(Step[MagnastormState]):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        draw_from_bag(state, self.seat, action - DRAW)
+        gained: i64 = draw_from_bag(state, self.seat, action - DRAW)
         if self.left > 1:
             state.then([DrawCube(self.seat, self.left - 1)])
         if state.journal is not None:
-            state.journal.tell("draw", self.seat, "MS-BAG-01", {"cube": COLOUR_NAMES[action - DRAW]})
+            facts: dict[str, object] = {"cube": COLOUR_NAMES[action - DRAW], "cubes": cubes_text(gained)}
+            state.journal.tell("draw", self.seat, "MS-BAG-01", facts)
 
     def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
         return None if action in self.options(state, seat) else "MS-BAG-01"
@@ -256,7 +231,7 @@ class AddCrew(Decision):
     """
 
     def actor(self, state: MagnastormState) -> i64:
-        return self.seat if state.recruits[self.seat] > 0 else NOBODY
+        return self.seat if state.players[self.seat].recruits > 0 else NOBODY
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
@@ -274,7 +249,7 @@ class AddCrew(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action == SKIP or self.begin_exchange(state, seat, action):
             return
-        state.recruits[seat] -= 1
+        state.players[seat].recruits -= 1
         if action < POST:
             add_to_column(state, action - ADD, seat)
             if state.journal is not None:
@@ -292,12 +267,6 @@ class AddCrew(Decision):
         return "MS-BON-10"
 
 
-def add_refusal(state: MagnastormState, column: i64) -> str | None:
-    """MS-BON-07, MS-BON-08, MS-Q-11: may a crew member join this column of the upper panel?"""
-    taken: i64 = column_crew(state, column) if column < state.box.columns else 0
-    return "MS-BON-08" if taken == 0 else "MS-BON-07" if taken == ROWS else None
-
-
 class SwapOrder(Decision):
     """MS-BON-06, MS-Q-65, MS-Q-66: swap places with the marker above; the running cycle stays as it is."""
 
@@ -310,9 +279,7 @@ class SwapOrder(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if action == SKIP or self.begin_exchange(state, seat, action):
             return
-        i: i64 = 1
-        while state.order[i] != seat:
-            i += 1
+        i: i64 = state.position(seat)
         above: i64 = state.order[i - 1]
         state.order[i - 1] = seat
         state.order[i] = above
@@ -321,6 +288,9 @@ class SwapOrder(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-BON-06"
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"with": COLOUR_NAMES[state.order[state.position(seat) - 1]]} if action == SWAP else {}
 
 
 def space_bonus(state: MagnastormState, seat: i64, bonus: i64, moving: bool) -> list[Step[Any]]:
@@ -331,6 +301,6 @@ def space_bonus(state: MagnastormState, seat: i64, bonus: i64, moving: bool) -> 
         return [SwapOrder(seat)]
     if bonus == CREW:
         return [AddCrew(seat)]
-    if bonus == BAG and not moving:
+    if bonus == BAG and comes_with(bonus, moving):
         return [DrawCube(seat, draws(state, seat, 1))]
     return []

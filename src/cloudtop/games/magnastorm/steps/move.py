@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
 from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import (
     BOOST,
@@ -24,6 +25,7 @@ from cloudtop.games.magnastorm.actions import (
 from cloudtop.games.magnastorm.commanders import C06
 from cloudtop.games.magnastorm.effects import pay_cubes
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, AREAS, PLACES, SPACE_NAMES, SPACES, STATION_NAMES, STATIONS
+from cloudtop.games.magnastorm.rules.build import may_build
 from cloudtop.games.magnastorm.rules.movement import (
     TOWARDS,
     boost_refusal,
@@ -38,11 +40,12 @@ from cloudtop.games.magnastorm.rules.movement import (
     station_refusal,
 )
 from cloudtop.games.magnastorm.rules.payment import payable, with_exchange
+from cloudtop.games.magnastorm.rules.research import has_room
 from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WHITE, MagnastormState
-from cloudtop.games.magnastorm.steps.bill import charge_plain
-from cloudtop.games.magnastorm.steps.build import may_build
+from cloudtop.games.magnastorm.steps.bill import pay_plain
+from cloudtop.games.magnastorm.steps.build import BuildStation
 from cloudtop.games.magnastorm.steps.decision import Decision
-from cloudtop.games.magnastorm.steps.gains import Level, has_room
+from cloudtop.games.magnastorm.steps.gains import Level
 
 NOT_BEGUN: Final = -1
 
@@ -62,8 +65,7 @@ class Study(Decision):
             return
         if state.journal is not None:
             state.journal.tell("study", seat, "MS-C04-01", {})
-        state.then([Level(seat, WHITE)])
-        charge_plain(state, seat, 2 * CREW_UNIT[seat])
+        state.then(pay_plain(seat, 2 * CREW_UNIT[seat]) + [Level(seat, WHITE)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C04-01"
@@ -154,7 +156,7 @@ class MoveScout(Decision):
             for i in range(SPACES):
                 if jump_refusal(state, seat, i) is None:
                     out = append(out, JUMP + i)
-        if state.scout[seat] < 0 and goal == 0:
+        if state.players[seat].scout < 0 and goal == 0:
             out = append(out, STAY)
         return out
 
@@ -170,7 +172,7 @@ class MoveScout(Decision):
         elif action < JUMP:
             self.start_at(state, action - STATION)
         else:
-            state.scout[seat] = action - JUMP
+            state.players[seat].scout = action - JUMP
             if state.journal is not None:
                 state.journal.tell("jump", seat, "MS-C06-01", {"space": SPACE_NAMES[action - JUMP]})
 
@@ -178,33 +180,50 @@ class MoveScout(Decision):
         """MS-MOV-03, MS-Q-90: the movement ends on a space."""
         here: i64 = scout_area(state, self.seat)
         area: i64 = space // PLACES
-        state.scout[self.seat] = space
+        state.players[self.seat].scout = space
         if state.journal is not None:
             state.journal.tell("go", self.seat, "MS-MOV-02", {"space": SPACE_NAMES[space]})
         if self.at == 0 and area != here:
-            may_build(state, self.seat, line_station(state, here, area))
+            state.then(self.crossing(state, here, area))
 
     def walk(self, state: MagnastormState, area: i64) -> None:
         """MS-BON-11, MS-MOV-14: on through an area; the movement goes on from there."""
         here: i64 = scout_area(state, self.seat)
         goal: i64 = self.aim(state)
-        state.scout[self.seat] = -1 - area
+        state.players[self.seat].scout = -1 - area
         if quiet_area(state, area) and goal < TOWARDS:
             goal = 0
-        state.then([MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)])
         if state.journal is not None:
             state.journal.tell("walk", self.seat, "MS-BON-11", {"area": AREA_NAMES[area]})
-        if self.at == 0:
-            may_build(state, self.seat, line_station(state, here, area))
+        onward = MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)
+        state.then((self.crossing(state, here, area) if self.at == 0 else []) + [onward])
+
+    def crossing(self, state: MagnastormState, here: i64, there: i64) -> list[Step[Any]]:
+        """MS-TRM-01: beside an empty transmitter space the player is asked."""
+        station: i64 = line_station(state, here, there)
+        return [BuildStation(self.seat, station)] if may_build(state, self.seat, station) else []
 
     def start_at(self, state: MagnastormState, station: i64) -> None:
         """MS-MOV-07 to MS-MOV-09: the movement starts at a station; its owner gets a fee from others."""
         owner: i64 = state.station[station]
-        state.then([MoveScout(self.seat, self.steps, 0, station + 1, 0, self.boosted)])
-        if owner != self.seat:
-            state.then([GiveCube(self.seat, owner)])
         if state.journal is not None:
             state.journal.tell("station", self.seat, "MS-MOV-07", {"station": STATION_NAMES[station]})
+        steps: list[Step[Any]] = [] if owner == self.seat else [GiveCube(self.seat, owner)]
+        steps.append(MoveScout(self.seat, self.steps, 0, station + 1, 0, self.boosted))
+        state.then(steps)
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-TRM-01: the empty transmitter space on the way; MS-MOV-09: whose station it is that a movement starts at."""
+        if STATION <= action < JUMP:
+            return {"owner": COLOUR_NAMES[state.station[action - STATION]]}
+        if not GO <= action < WALK:
+            return {}
+        space: i64 = action - GO
+        if space == state.players[seat].scout:
+            return {"stays": 1}
+        here: i64 = scout_area(state, seat)
+        station: i64 = line_station(state, here, space // PLACES) if self.at == 0 and here != space // PLACES else -1
+        return {"crosses": STATION_NAMES[station]} if station >= 0 and state.station[station] < 0 else {}
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         if action == BOOST:
@@ -246,7 +265,7 @@ class GiveCube(Decision):
         out = vec[i64](capacity=5)
         colour: i64
         for colour in range(COLOURS):
-            if state.cubes[seat * COLOURS + colour] > 0 and (self.owner >= 0 or colour != seat):
+            if state.players[seat].cubes[colour] > 0 and (self.owner >= 0 or colour != seat):
                 out = append(out, HAND + colour)
         return out
 
@@ -255,7 +274,7 @@ class GiveCube(Decision):
         pay_cubes(state, seat, CREW_UNIT[colour])
         if self.owner >= 0:
             state.supply[colour] -= 1
-            state.cubes[self.owner * COLOURS + colour] += 1
+            state.players[self.owner].gain(colour, 1)
         if state.journal is not None:
             facts: dict[str, object] = {"cube": COLOUR_NAMES[colour]}
             if self.owner >= 0:

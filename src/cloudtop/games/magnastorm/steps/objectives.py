@@ -26,6 +26,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     can_fulfil_any,
     card_number,
     demands,
+    free_space,
     fulfil_refusal,
     marker_counts,
     may_give,
@@ -34,7 +35,6 @@ from cloudtop.games.magnastorm.rules.payment import runs_out, with_exchange
 from cloudtop.games.magnastorm.state import (
     EFFECTS,
     OBJECTIVES,
-    RESEARCH,
     SLOTS,
     WHITE,
     MagnastormState,
@@ -90,6 +90,10 @@ class FulfilObjective(Decision):
             return fulfil_refusal(state, self.seat, action - FULFIL) or "MS-OBJ-01"
         return "MS-OBJ-01"
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-OBJ-02: the reputation of the card's highest free space."""
+        return {"worth": state.box.value[free_space(state, action - FULFIL)]} if FULFIL <= action < LOWER else {}
+
 
 class LowerMarker(Decision):
     """MS-ORE-01, MS-ORE-09, MS-RES-09, MS-Q-35, MS-Q-36, MS-Q-41: `count` different markers go down, without any bonus.
@@ -132,7 +136,7 @@ class LowerMarker(Decision):
 
     def lower(self, state: MagnastormState, research: i64) -> None:
         by: i64 = card_number(state, self.card, 1)
-        state.level[self.seat * RESEARCH + research] -= by
+        state.players[self.seat].level[research] -= by
         if state.journal is not None:
             facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "by": by}
             state.journal.tell("lower", self.seat, "MS-ORE-01", facts)
@@ -140,6 +144,9 @@ class LowerMarker(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-ORE-08" if LOWER <= action < RETURN else "MS-ORE-01"
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"level": state.players[seat].level[action - LOWER]}
 
 
 class ReturnLab(Decision):
@@ -227,9 +234,7 @@ class Reward(Decision):
         return NOBODY
 
     def run(self, state: MagnastormState) -> None:
-        place: i64 = 0
-        while state.fulfilled[self.slot * 4 + place] >= 0:
-            place += 1
+        place: i64 = free_space(state, self.slot)
         state.fulfilled[self.slot * 4 + place] = self.seat
         value: i64 = state.box.value[place]
         if state.journal is not None:

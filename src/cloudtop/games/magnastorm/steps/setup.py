@@ -11,17 +11,21 @@ from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import COMMANDER, COMMANDER_NAMES, OBJECTIVE, OBJECTIVE_NAMES
 from cloudtop.games.magnastorm.geometry import COLUMNS, PANEL, SECTORS, SPACES, STATIONS
+from cloudtop.games.magnastorm.rules.start import is_advanced
 from cloudtop.games.magnastorm.state import (
+    BLACK,
     COLOURS,
+    COMMANDER_PLACES,
     CREW_UNIT,
     LINES,
     RESEARCH,
+    RESEARCH_PLACE,
     SLOTS,
     YELLOW,
     Box,
     MagnastormState,
+    Player,
 )
-from cloudtop.games.magnastorm.steps.administration import RESEARCH_PLACE
 from cloudtop.games.magnastorm.steps.start import (
     Artifacts,
     Begin,
@@ -30,7 +34,6 @@ from cloudtop.games.magnastorm.steps.start import (
     StartBonus,
     StartingCrew,
     StartingResearch,
-    is_advanced,
 )
 
 # MS-CMP-01, MS-CMP-02, MS-SET-26, MS-SPL-02, MS-SPL-03: what the box holds of each.
@@ -39,21 +42,20 @@ IN_BAG: Final = 3
 START_CUBES: Final = 2
 CREW_MEMBERS: Final = 5
 NEUTRAL_ROWS: Final = 3
-PLACES_OF_COMMANDERS: Final = 8
+ALL_LABS: Final = 1023  # bits of the player board
+ALL_DISHES: Final = 7
 
 
 def new_table(box: Box) -> MagnastormState:
     """MS-SET-01 to MS-SET-29, MS-SPL-01 to MS-SPL-11: everything that needs no choice and no luck."""
     seats: i64 = box.players
-    cubes = vec[i64]([0] * (seats * COLOURS))
     supply = vec[i64]([0] * COLOURS)
     bag = vec[i64]([0] * (COLOURS + 1))
     supply[YELLOW] = CUBES - IN_BAG
     bag[YELLOW] = IN_BAG
-    bag[COLOURS] = CUBES
+    bag[BLACK] = CUBES
     seat: i64
     for seat in range(seats):
-        cubes[seat * COLOURS + seat] = START_CUBES
         supply[seat] = CUBES - IN_BAG - START_CUBES
         bag[seat] = IN_BAG
     panels = vec[i64]([0] * (PANEL * 2))
@@ -62,14 +64,44 @@ def new_table(box: Box) -> MagnastormState:
         if i % COLUMNS < box.columns:
             panels[i] = CREW_UNIT[YELLOW]
     state = MagnastormState(
-        box, setup_agenda(box), 0, vec[i64](), vec[i64](), -1, False, cubes, supply, bag, panels,
-        vec[i64]([CREW_MEMBERS] * seats), vec[i64]([-1 - box.start_area] * seats), vec[i64]([0] * SPACES),
-        vec[i64]([0] * (seats * SECTORS)), vec[i64]([1023] * seats), vec[i64]([7] * seats), vec[i64]([-1] * STATIONS), vec[i64]([0] * (seats * RESEARCH)),
-        vec[i64]([-1] * PLACES_OF_COMMANDERS), vec[i64]([-1] * PLACES_OF_COMMANDERS), vec[i64](),
-        vec[i64]([-1] * (SLOTS * 4)), vec[i64]([0] * (seats * LINES)), vec[i64]([-1] * (seats * 3)), 0,
-    )  # fmt: skip
+        box=box,
+        agenda=setup_agenda(box),
+        round=0,
+        order=vec[i64](),
+        cycle=vec[i64](),
+        token=-1,
+        ending=False,
+        players=[new_player(box, seat) for seat in range(seats)],
+        supply=supply,
+        bag=bag,
+        panels=panels,
+        lab=vec[i64]([0] * SPACES),
+        labs=vec[i64]([0] * (seats * SECTORS)),
+        station=vec[i64]([-1] * STATIONS),
+        commander=vec[i64]([-1] * COMMANDER_PLACES),
+        holder=vec[i64]([-1] * COMMANDER_PLACES),
+        objective=vec[i64](),
+        fulfilled=vec[i64]([-1] * (SLOTS * 4)),
+        used=0,
+    )
     state.settle()
     return state
+
+
+def new_player(box: Box, seat: i64) -> Player:
+    """MS-SPL-02, MS-SPL-03, MS-SPL-07: a full player board, two own cubes, the scout runner in the starting area."""
+    cubes = vec[i64]([0] * COLOURS)
+    cubes[seat] = START_CUBES
+    return Player(
+        cubes=cubes,
+        recruits=CREW_MEMBERS,
+        scout=-1 - box.start_area,
+        home=ALL_LABS,
+        dishes=ALL_DISHES,
+        level=vec[i64]([0] * RESEARCH),
+        lines=vec[i64]([0] * LINES),
+        artifacts=vec[i64]([-1] * 3),
+    )
 
 
 def setup_agenda(box: Box) -> list[Step[Any]]:

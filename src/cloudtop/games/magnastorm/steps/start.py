@@ -13,18 +13,12 @@ from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import ADD, ARTIFACT, ARTIFACT_NAMES, COLOUR_NAMES, FIRST, LEVEL, POST
 from cloudtop.games.magnastorm.effects import add_to_column, gain_reputation
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES
-from cloudtop.games.magnastorm.state import ARTIFACTS, CREW_UNIT, RESEARCH, YELLOW, Box, MagnastormState, crew_count
+from cloudtop.games.magnastorm.rules.research import is_chosen, level_facts
+from cloudtop.games.magnastorm.rules.start import is_advanced, strength
+from cloudtop.games.magnastorm.state import ARTIFACTS, CREW_UNIT, YELLOW, MagnastormState, crew_count
 from cloudtop.games.magnastorm.steps.administration import Cycle
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level, advance, gain_cube
-
-
-def is_advanced(box: Box) -> bool:
-    """MS-ADV-01, MS-Q-73: does every player own two artifact cards?"""
-    for collection in box.collection:
-        if len(collection) < 2:
-            return False
-    return True
 
 
 class Counted(Step[MagnastormState]):
@@ -91,13 +85,13 @@ class Artifacts(Counted):
         owner: i64 = self.done // 2
         out = vec[i64](capacity=16)
         for artifact in state.box.collection[owner]:
-            if state.artifacts[owner * 3] != artifact:
+            if state.players[owner].artifacts[0] != artifact:
                 out = insert_sorted(out, ARTIFACT + artifact)
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         owner: i64 = self.done // 2
-        state.artifacts[owner * 3 + self.done % 2] = action - ARTIFACT
+        state.players[owner].artifacts[self.done % 2] = action - ARTIFACT
         state.then([Artifacts(self.done + 1)])
         if state.journal is not None:
             state.journal.tell("artifact", owner, "MS-ADV-02", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})
@@ -121,14 +115,6 @@ class Artifacts(Counted):
         return "MS-ADV-02"
 
 
-def strength(state: MagnastormState, seat: i64) -> i64:
-    """MS-ADV-03, MS-ADV-04: the sum of the two levels; among equals the highest card number."""
-    a: i64 = state.artifacts[seat * 3]
-    b: i64 = state.artifacts[seat * 3 + 1]
-    box = state.box
-    return (box.artifact_level[a] + box.artifact_level[b]) * 1000 + max(box.artifact_number[a], box.artifact_number[b])
-
-
 class StartingCrew(Counted):
     """MS-STA-03 to MS-STA-07: in turn order, a crew member in a column that no other player has chosen."""
 
@@ -145,7 +131,7 @@ class StartingCrew(Counted):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        state.recruits[seat] -= 1
+        state.players[seat].recruits -= 1
         add_to_column(state, action - ADD, seat)
         state.then([StartingCrew(self.done + 1)])
         if state.journal is not None:
@@ -174,19 +160,13 @@ class StartingResearch(Counted):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        state.then([StartingResearch(self.done + 1)])
-        advance(state, seat, action - LEVEL)
+        state.then(advance(state, seat, action - LEVEL) + [StartingResearch(self.done + 1)])
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return level_facts(state, seat, action)
 
     def rule(self) -> str:
         return "MS-STA-09"
-
-
-def is_chosen(state: MagnastormState, research: i64) -> bool:
-    seat: i64
-    for seat in range(state.seats):
-        if state.level[seat * RESEARCH + research] > 0:
-            return True
-    return False
 
 
 class StartBonus(Counted):
@@ -218,17 +198,21 @@ class ArtifactBonus(Decision):
         return NOBODY
 
     def run(self, state: MagnastormState) -> None:
-        bits: i64 = state.box.artifact_bonus[state.artifacts[self.seat * 3 + self.number]]
+        artifact: i64 = state.players[self.seat].artifacts[self.number]
+        bits: i64 = state.box.artifact_bonus[artifact]
+        if bits & 1 == 1:
+            gain_cube(state, self.seat, self.seat, "MS-ADV-09")
+        if bits & 16 == 16:
+            if state.journal is not None:
+                facts: dict[str, object] = {"artifact": ARTIFACT_NAMES[artifact], "reputation": 1}
+                state.journal.tell("artifact-bonus", self.seat, "MS-ADV-08", facts)
+            gain_reputation(state, self.seat, ARTIFACTS, 1)
         steps: list[Step[Any]] = []
         research: i64
         for research in range(3):
             if (bits >> (research + 1)) & 1 == 1:
                 steps.append(Level(self.seat, research))
         state.then(steps)
-        if bits & 1 == 1:
-            gain_cube(state, self.seat, self.seat, "MS-ADV-09")
-        if bits & 16 == 16:
-            gain_reputation(state, self.seat, ARTIFACTS, 1)
 
 
 class Begin(Step[MagnastormState]):

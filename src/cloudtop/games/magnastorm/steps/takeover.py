@@ -8,56 +8,34 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
 from cloudtop.games.magnastorm.commanders import C01
-from cloudtop.games.magnastorm.effects import (
-    cubes_text,
-    free_spaces,
-    gain_reputation,
-    place_refusal,
-    put_on_lower,
-    take_control,
-    take_from_column,
-)
+from cloudtop.games.magnastorm.effects import gain_reputation, put_on_lower, take_control, take_from_column
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.rules.panels import is_crowded, next_crew, place_refusal
 from cloudtop.games.magnastorm.rules.payment import (
     ONE_YELLOW,
-    any_payable,
     payable,
     takeover_cost,
     ways,
     with_exchange,
 )
-from cloudtop.games.magnastorm.state import EFFECTS, WHITE, YELLOW, MagnastormState, crew_count, crew_size
-from cloudtop.games.magnastorm.steps.bill import charge, charge_plain
+from cloudtop.games.magnastorm.state import EFFECTS, WHITE, MagnastormState
+from cloudtop.games.magnastorm.steps.bill import pay, pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, Level
-
-
-def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | None:
-    """MS-TAK-01, MS-TAK-10, MS-TAK-11, MS-TAK-15, MS-FPT-08: may the player take over the commander of a column?"""
-    if column >= state.box.columns:
-        return "MS-SET-14"
-    if state.upper_column(column) == 0:
-        return "MS-TAK-10"
-    if column > 0 and state.holder[column - 1] == seat:
-        return "MS-TAK-15"
-    cost: i64 = takeover_cost(state, seat, column)
-    if payable(state, seat, cost) or any_payable(state, seat, ways(state, seat, cost, False)):
-        return None
-    return "MS-TAK-12" if column > 0 and state.holder[column - 1] >= 0 else "MS-TAK-01"
 
 
 def take_over(state: MagnastormState, seat: i64, column: i64) -> None:
     """MS-TAK-19: pay, move the crew, take the card; MS-FPT-01, MS-FPT-02: the token is bought in the same way."""
     cost: i64 = takeover_cost(state, seat, column)
     if state.journal is not None:
-        facts: dict[str, object] = {"column": COLUMN_NAMES[column], "cost": cubes_text(cost), "round": state.round}
+        facts: dict[str, object] = {"column": COLUMN_NAMES[column], "round": state.round}
         if column == 0:
             state.journal.tell("token", seat, "MS-FPT-01", facts)
         else:
             facts["commander"] = COMMANDER_NAMES[state.commander[column - 1]]
             state.journal.tell("take", seat, "MS-TAK-01", facts)
-    state.then([PutCrew(seat, column), Control(seat, column)])
-    charge(state, seat, ways(state, seat, cost, False))
+    steps = pay(state, seat, ways(state, seat, cost, False))
+    state.then(steps + [PutCrew(seat, column), Control(seat, column)])
 
 
 class PutCrew(Decision):
@@ -99,22 +77,6 @@ class PutCrew(Decision):
             why = place_refusal(state, action - PUT, is_crowded(state, self.column))
             return why if why is not None and why != "MS-ACT-01" else "MS-TAK-03"
         return "MS-TAK-03"
-
-
-def is_crowded(state: MagnastormState, column: i64) -> bool:
-    """MS-Q-69: has the lower panel fewer free spaces than the column has crew left?"""
-    return free_spaces(state) < crew_size(state.upper_column(column))
-
-
-def next_crew(state: MagnastormState, column: i64) -> i64:
-    """The colour of the crew member of a takeover that is put next: neutral ones first."""
-    crew: i64 = state.upper_column(column)
-    if crew_count(crew, YELLOW) > 0:
-        return YELLOW
-    colour: i64 = 0
-    while crew_count(crew, colour) == 0:
-        colour += 1
-    return colour
 
 
 class Control(Decision):
@@ -165,8 +127,7 @@ class SpendYellow(Decision):
         gain_reputation(state, seat, EFFECTS, 1)
         if state.journal is not None:
             state.journal.tell("spend", seat, "MS-C01-01", {"reputation": 1})
-        state.then([SpendYellow(seat, self.left - 1)])
-        charge_plain(state, seat, ONE_YELLOW)
+        state.then(pay_plain(seat, ONE_YELLOW) + [SpendYellow(seat, self.left - 1)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C01-01"

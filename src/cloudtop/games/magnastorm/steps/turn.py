@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PUT, TAKE
-from cloudtop.games.magnastorm.commanders import C04, C12, C13, C16
-from cloudtop.games.magnastorm.effects import (
-    cubes_text,
-    lower_is_full,
-    place_refusal,
-    put_on_lower,
-    take_cubes,
-    take_from_column,
-)
+from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PANEL_BONUS_NAMES, TAKE
+from cloudtop.games.magnastorm.commanders import C04, C12, C13
+from cloudtop.games.magnastorm.effects import cubes_text, put_on_lower, take_cubes, take_from_column
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, COLUMNS, PANEL, PANEL_NAMES
-from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, ways, with_exchange
-from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, YELLOW, MagnastormState
-from cloudtop.games.magnastorm.steps.bill import charge
+from cloudtop.games.magnastorm.rules.panels import (
+    comes_with,
+    crew_choices,
+    crew_refusal,
+    lower_is_full,
+    may_reuse,
+    place_refusal,
+)
+from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, takeover_refusal, ways, with_exchange
+from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, REUSED, YELLOW, MagnastormState
+from cloudtop.games.magnastorm.steps.bill import pay
 from cloudtop.games.magnastorm.steps.build import DropLab
 from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
-from cloudtop.games.magnastorm.steps.takeover import take_over, takeover_refusal
-
-REUSED: Final = 1  # MS-C16-01: bit of `used`
+from cloudtop.games.magnastorm.steps.takeover import take_over
 
 
 class TakeTurn(Decision):
@@ -83,10 +82,14 @@ class TakeTurn(Decision):
             return place_refusal(state, space, lower_is_full(state)) or "MS-ACT-08"
         return "MS-TRN-01"
 
-
-def may_reuse(state: MagnastormState, seat: i64) -> bool:
-    """MS-C16-01, MS-Q-54: may a used space be used again, once in this round?"""
-    return state.used & REUSED == 0 and state.has(seat, C16)
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        """MS-TAK-07: the reputation of a commander; MS-BON-02: the bonus of a space, if it comes with this action."""
+        if TAKE < action < MOVE:
+            return {"worth": state.box.green[state.commander[action - TAKE - 1]]}
+        if not MOVE <= action < CREW_FROM:
+            return {}
+        bonus: i64 = state.box.bonus[(action - MOVE) % PANEL]
+        return {"bonus": PANEL_BONUS_NAMES[bonus - 1]} if bonus > 0 and comes_with(bonus, action < GAIN) else {}
 
 
 def use_space(state: MagnastormState, seat: i64, space: i64) -> None:
@@ -104,21 +107,27 @@ def move_with(state: MagnastormState, seat: i64, space: i64) -> None:
     bonus: i64 = state.box.bonus[space]
     costs = ways(state, seat, move_cost(state, seat, row), True)
     if state.journal is not None:
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cost": cubes_text(costs[0]), "round": state.round}
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "round": state.round}
         state.journal.tell("move", seat, "MS-ACT-07", facts)
-    steps: list[Step[Any]] = [ChooseCrew(seat, space)]
+    steps = pay(state, seat, costs)
+    steps.append(ChooseCrew(seat, space))
     if state.has(seat, C04):
         steps.append(Study(seat))
     steps += space_bonus(state, seat, bonus, True)
     steps.append(MoveScout(seat, 2 if bonus == RANGE else 1, NOT_BEGUN, 0, 0, 0))
     steps.append(DropLab(seat, 1 if bonus == EXTRA_LAB else 0))
     state.then(steps)
-    charge(state, seat, costs)
 
 
 def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
-    """MS-GAI-01, MS-GAI-02, MS-STO-05, MS-Q-26: option B. The crew member; the row's cubes; commanders 12, 13; the bonus."""
+    """MS-GAI-01, MS-GAI-02, MS-STO-05, MS-Q-26: option B. The row's cubes; the crew member; commanders 12, 13; the bonus."""
     row: i64 = space // COLUMNS
+    own: i64 = take_cubes(state, seat, seat, state.box.gain[row * 2])
+    yellow: i64 = take_cubes(state, seat, YELLOW, state.box.gain[row * 2 + 1])
+    if state.journal is not None:
+        cubes = cubes_text(price(seat, own, yellow))
+        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes, "round": state.round}
+        state.journal.tell("gain", seat, "MS-GAI-01", facts)
     steps: list[Step[Any]] = [ChooseCrew(seat, space)]
     if state.has(seat, C12):
         steps.append(LowestLevel(seat))
@@ -126,12 +135,6 @@ def gain_with(state: MagnastormState, seat: i64, space: i64) -> None:
         steps.append(ChooseCube(seat))
     steps += space_bonus(state, seat, state.box.bonus[space], False)
     state.then(steps)
-    own: i64 = take_cubes(state, seat, seat, state.box.gain[row * 2])
-    yellow: i64 = take_cubes(state, seat, YELLOW, state.box.gain[row * 2 + 1])
-    if state.journal is not None:
-        cubes = cubes_text(price(seat, own, yellow))
-        facts: dict[str, object] = {"panel": PANEL_NAMES[space], "cubes": cubes, "round": state.round}
-        state.journal.tell("gain", seat, "MS-GAI-01", facts)
 
 
 class ChooseCrew(Decision):
@@ -171,29 +174,3 @@ class ChooseCrew(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return crew_refusal(state, self.seat, action)
-
-
-def crew_choices(state: MagnastormState, seat: i64) -> vec[i64]:
-    """MS-ACT-02, MS-ACT-03, MS-Q-10: the crew members that may be used, by column and colour."""
-    out = vec[i64](capacity=12)
-    others = vec[i64](capacity=12)
-    column: i64
-    colour: i64
-    for column in range(state.box.columns):
-        crew: i64 = state.upper_column(column)
-        for colour in range(COLOURS):
-            if crew % 16 > 0:
-                action: i64 = CREW_FROM + column * COLOURS + colour
-                if colour in (seat, YELLOW):
-                    out = append(out, action)
-                else:
-                    others = append(others, action)
-            crew //= 16
-    return out if len(out) > 0 else others
-
-
-def crew_refusal(state: MagnastormState, seat: i64, action: i64) -> str:
-    colour: i64 = (action - CREW_FROM) % COLOURS
-    if CREW_FROM <= action < PUT and colour != seat and colour != YELLOW:
-        return "MS-ACT-03"
-    return "MS-ACT-01"

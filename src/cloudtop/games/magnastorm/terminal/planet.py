@@ -7,7 +7,7 @@ somebody (`A2` and the colour) or a scout runner. Dotted lines join the areas; b
 from __future__ import annotations
 
 from math import atan2, cos, degrees, hypot, radians, sin
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -25,6 +25,7 @@ from cloudtop.cli.canvas import (
     letters_on,
 )
 from cloudtop.core.game import seat_number
+from cloudtop.games.magnastorm.shape import Area, MagnastormView, Space
 
 HEIGHT: Final = 29
 CELL: Final = 3  # characters of a space
@@ -48,18 +49,18 @@ def seat_shape(seat: str) -> str:
 class PlanetPicture:
     """MS-SET-06, MS-MOV-04: the planet of a view; `keys` pick what can be chosen, by a thing's id (space:1c2)."""
 
-    def __init__(self, view: dict[str, Any], words: dict[str, str], keys: dict[str, str], width: int) -> None:
+    def __init__(self, view: MagnastormView, words: dict[str, str], keys: dict[str, str], width: int) -> None:
         self.view = view
         self.words = words
         self.keys = keys
         self.canvas = Canvas(width, HEIGHT, SKY[0])
-        self.places = {area["area"]: self.place(area["angle"], area["radius"]) for area in view["areas"]}
+        self.places = {area.area: self.place(area.angle, area.radius) for area in view.areas}
         self.draw_ground()
         self.draw_lines()
         self.draw_dial()
         for sector in range(1, 7):
             self.draw_weather(sector)
-        for area in view["areas"]:
+        for area in view.areas:
             self.draw_area(area)
         self.draw_stations()
 
@@ -92,13 +93,13 @@ class PlanetPicture:
                     self.canvas.dot(x, pixel, BRASS)
 
     def shade(self, sector: int) -> str:
-        ground = QUIET if sector in self.view["quiet"] else STORM_GROUND
+        ground = QUIET if sector in self.view.quiet else STORM_GROUND
         return blend(ground, SKY[0], 0.22 * (sector % 2))
 
     def draw_lines(self) -> None:
         """MS-MOV-02: the lines between areas."""
-        for line in self.view["lines"]:
-            (x, y), (to_x, to_y) = self.places[line["from"]], self.places[line["to"]]
+        for line in self.view.lines:
+            (x, y), (to_x, to_y) = self.places[line.here], self.places[line.to]
             steps = int(max(abs(to_x - x) / 1.5, abs(to_y - y)))
             for i in range(1, steps):
                 part = i / steps
@@ -106,12 +107,12 @@ class PlanetPicture:
 
     def draw_stations(self) -> None:
         """MS-TRM-01: the transmitter spaces, each beside its line, in brackets; a station has the letter of its owner."""
-        owners = {station["station"]: station["owner"] for station in self.view["stations"]}
-        for line in self.view["lines"]:
-            if not line["station"]:
+        owners = {station.station: station.owner for station in self.view.stations}
+        for line in self.view.lines:
+            if not line.station:
                 continue
-            (x, y), (to_x, to_y) = self.places[line["from"]], self.places[line["to"]]
-            key, owner = self.keys.get(f"station:{line['station']}", ""), owners[line["station"]]
+            (x, y), (to_x, to_y) = self.places[line.here], self.places[line.to]
+            key, owner = self.keys.get(f"station:{line.station}", ""), owners[line.station]
             left, row = self.free_spot(round((x + to_x) / 2) - 1, round((y + to_y) / 2), CELL + len(key))
             colour = seat_colour(owner) if owner else ""
             self.canvas.write(left, row, f"({owner or ' '})", letters_on(colour) if owner else PAPER[0], colour)
@@ -136,9 +137,9 @@ class PlanetPicture:
 
     def draw_weather(self, sector: int) -> None:
         """MS-ROT-01: at the rim of a sector its number, what it is now, and what changes when the tile turns."""
-        quiet, later = sector in self.view["quiet"], sector in self.view["next_quiet"]
+        quiet, later = sector in self.view.quiet, sector in self.view.next_quiet
         lines = [f"{sector} {self.words['quiet' if quiet else 'storm']}"]
-        if quiet != later and self.view["round"] < self.view["rounds"]:
+        if quiet != later and self.view.round < self.view.rounds:
             lines.append(self.words["clears" if later else "closes"])
         left, margin = sector <= 3, 3 if sector in (2, 5) else 1
         row = {2: HEIGHT // 2, 5: HEIGHT // 2, 3: 1, 4: 1}.get(sector, HEIGHT - 3)
@@ -149,32 +150,32 @@ class PlanetPicture:
 
     # --- areas ---
 
-    def draw_area(self, area: dict[str, Any]) -> None:
+    def draw_area(self, area: Area) -> None:
         """Its name with the scout runners in it, and below it the spaces."""
-        x, y = self.places[area["area"]]
-        left, row = round(x - CELL * len(area["spaces"]) / 2 + 0.5), round(y)
-        scouts = [scout for scout in self.view["scouts"] if scout["area"] == area["area"]]
-        self.canvas.write(left, row - 1, area["area"], PAPER[0])
+        x, y = self.places[area.area]
+        left, row = round(x - CELL * len(area.spaces) / 2 + 0.5), round(y)
+        scouts = [scout for scout in self.view.scouts if scout.area == area.area]
+        self.canvas.write(left, row - 1, area.area, PAPER[0])
         for i, scout in enumerate(scouts):
-            colour = seat_colour(scout["seat"])
-            self.canvas.write(left + 2 + i, row - 1, seat_shape(scout["seat"]), letters_on(colour), colour)
-        key = self.keys.get(f"area:{area['area']}", "")
+            colour = seat_colour(scout.seat)
+            self.canvas.write(left + 2 + i, row - 1, seat_shape(scout.seat), letters_on(colour), colour)
+        key = self.keys.get(f"area:{area.area}", "")
         self.canvas.write(left + 2 + len(scouts), row - 1, key, INK, GLOW)
-        for i, space in enumerate(area["spaces"]):
-            here = [scout["seat"] for scout in scouts if scout["space"] == space["space"]]
+        for i, space in enumerate(area.spaces):
+            here = [scout.seat for scout in scouts if scout.space == space.space]
             self.draw_space(left + CELL * i, row, space, here)
 
-    def draw_space(self, x: int, y: int, space: dict[str, Any], scouts: list[str]) -> None:
+    def draw_space(self, x: int, y: int, space: Space, scouts: list[str]) -> None:
         """Three characters: a key, labs or a scout runner, and the colour; a key hides the colour of a space with labs."""
-        ground, owner = RESEARCH[space["colour"]], space["owner"]
+        ground, owner = RESEARCH[space.colour], space.owner
         colour = seat_colour(owner or (scouts or "A")[0])
-        letter, key = RESEARCH_LETTERS[space["colour"]], self.keys.get(f"space:{space['space']}", "")
+        letter, key = RESEARCH_LETTERS[space.colour], self.keys.get(f"space:{space.space}", "")
         self.canvas.write(x, y, f"  {letter}" if owner or key else f" {letter} ", letters_on(ground), ground)
         if key:
             self.canvas.write(x, y, f"{key:>2}", INK, GLOW)
             self.canvas.write(x + 2, y, owner or "", letters_on(colour), colour)
         elif owner:
-            self.canvas.write(x, y, f"{owner}{space['labs']}", letters_on(colour), colour)
+            self.canvas.write(x, y, f"{owner}{space.labs}", letters_on(colour), colour)
         elif scouts:
             self.canvas.write(x, y, seat_shape(scouts[0]), letters_on(colour), colour)
 

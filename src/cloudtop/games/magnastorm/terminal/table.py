@@ -11,12 +11,13 @@ from rich.text import Text
 
 from cloudtop.cli.blocks import PROMPT_ROWS, columns, header, key_mark, spaced
 from cloudtop.cli.canvas import BRASS, METAL, STORM, letters_on, paint
-from cloudtop.cli.scene import Choice, Scene
+from cloudtop.cli.scene import Choice
 from cloudtop.core.text import Text as Messages
 from cloudtop.games import entry
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES
 from cloudtop.games.magnastorm.terminal import menu as menus
 from cloudtop.games.magnastorm.terminal.boards import (
+    MagnastormScene,
     cells,
     colour_of,
     commanders,
@@ -50,11 +51,6 @@ FOCUS: Final = {
 class MagnastormPainter:
     """MS-SPL-04: everything lies open."""
 
-    quiet: tuple[str, ...] = ("turn", "walk", "commander", "objective", "swap-panels", "bonus-cube", "end")
-    loud: tuple[str, ...] = (
-        "income", "majority", "control", "lost", "research-commander", "research-tie", "new-order", "rotate", "ending", "award",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         say = entry("magnastorm").text().say
         colours = {say(f"cube-{cube}"): colour_of(cube) for cube in (*"ABCD", "yellow")}
@@ -64,7 +60,7 @@ class MagnastormPainter:
 
     # --- the table ---
 
-    def table(self, scene: Scene, console: Console) -> RenderableType:
+    def table(self, scene: MagnastormScene, console: Console) -> RenderableType:
         """The whole table; where the screen is too low for it, what the decision is about comes last, next to the prompt."""
         width = console.width
         parts = self.side_by_side(scene, width) if width >= MIDDLE else self.one_by_one(scene, width)
@@ -77,11 +73,11 @@ class MagnastormPainter:
         last = parts.pop(focus if focus in parts else "main")
         return Group(*spaced([cards, *parts.values()]), "", header(scene, width), last)
 
-    def across(self, scene: Scene, width: int) -> int:
+    def across(self, scene: MagnastormScene, width: int) -> int:
         """How many players have room beside each other."""
         return min(scene.game.seats, 4 if width >= MIDDLE else 2 if width >= 60 else 1)
 
-    def side_by_side(self, scene: Scene, width: int) -> dict[str, RenderableType]:
+    def side_by_side(self, scene: MagnastormScene, width: int) -> dict[str, RenderableType]:
         """The planet on the left, the other boards on the right."""
         left = 72 if width >= WIDE else 65
         right = width - left - GAP
@@ -92,10 +88,10 @@ class MagnastormPainter:
         main.add_row(parts.pop("planet"), Group(*spaced(list(parts.values()))))
         return {"main": main}
 
-    def one_by_one(self, scene: Scene, width: int) -> dict[str, RenderableType]:
+    def one_by_one(self, scene: MagnastormScene, width: int) -> dict[str, RenderableType]:
         return self.boards(scene, min(80, width), min(100, width), 2 if width >= 76 else 1)
 
-    def boards(self, scene: Scene, planet: int, width: int, across: int) -> dict[str, RenderableType]:
+    def boards(self, scene: MagnastormScene, planet: int, width: int, across: int) -> dict[str, RenderableType]:
         """The boards by name: the planet and the others in their widths, so many objectives beside each other."""
         marks = menus.marks(scene, self.choices(scene)) if scene.offer else {}
         return {
@@ -105,26 +101,26 @@ class MagnastormPainter:
             "switchboard": switchboard(scene, marks, width),
         }
 
-    def planet(self, scene: Scene, marks: dict[str, str], width: int) -> RenderableType:
+    def planet(self, scene: MagnastormScene, marks: dict[str, str], width: int) -> RenderableType:
         """What the sectors bring, and the picture."""
         words = {word: scene.text.say(f"cli-{word}") for word in ("quiet", "storm", "clears", "closes")}
-        facts: dict[str, object] = {"round": scene.view["round"], "rounds": scene.view["rounds"]}
-        goal = scene.text.say("cli-goal", {"threshold": scene.view["threshold"]})
+        facts: dict[str, object] = {"round": scene.view.round, "rounds": scene.view.rounds}
+        goal = scene.text.say("cli-goal", {"threshold": scene.view.threshold})
         words["dial"] = f"{scene.text.say('round', facts)}\n{goal}"
         return Group(sectors(scene), "", PlanetPicture(scene.view, words, marks, width).text())
 
     # --- choosing ---
 
-    def prompt(self, scene: Scene) -> str:
+    def prompt(self, scene: MagnastormScene) -> str:
         spaces = {line.split()[1] for line in scene.lines if line.startswith(("move ", "gain "))}
         if len(spaces) == 1 and len(scene.lines) == 2:
             return scene.text.say("prompt-TakeTurn-verb", {"panel": spaces.pop()})
         return scene.text.say(f"prompt-{scene.step}")
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: MagnastormScene) -> list[Choice]:
         return menus.choices(scene)
 
-    def menu(self, scene: Scene, choices: list[Choice], console: Console) -> RenderableType:
+    def menu(self, scene: MagnastormScene, choices: list[Choice], console: Console) -> RenderableType:
         """What the viewer has and owes, the spaces of the panel in one line, and in columns those of the planet and the rest."""
         by_name = [choice for choice in choices if choice.keys[0] in PANEL_NAMES]
         spaces = [
@@ -146,21 +142,21 @@ class MagnastormPainter:
         verb = choice.lines[0].split()[0]
         return "both" if len(choice.lines) > 1 else verb if verb in ("move", "gain") else "put"
 
-    def stand(self, scene: Scene) -> Text:
+    def stand(self, scene: MagnastormScene) -> Text:
         """MS-SPL-04: the own cubes, and what the decision is about: a bill, a crew member, the range."""
         view, say = scene.view, scene.text.say
-        out = Text.assemble((f"{say('cli-you-have')} ", "dim"), purse(view["seats"][scene.seat]["cubes"]))
-        if view["bill"]:
-            out = Text.assemble(out, (f"   {say('cli-to-pay')} ", "dim"), cells(view["bill"]["cost"]))
-            if view["bill"]["missing"]:
-                out = Text.assemble(out, (f"   {say('cli-missing')} ", "dim"), cells(view["bill"]["missing"]))
-        if view["placing"]:
-            out = Text.assemble(out, (f"   {say('cli-placing')} ", "dim"), cells({view["placing"]: 1}))
+        out = Text.assemble((f"{say('cli-you-have')} ", "dim"), purse(view.seats[scene.seat].cubes))
+        if view.bill:
+            out = Text.assemble(out, (f"   {say('cli-to-pay')} ", "dim"), cells(view.bill.cost))
+            if view.bill.missing:
+                out = Text.assemble(out, (f"   {say('cli-missing')} ", "dim"), cells(view.bill.missing))
+        if view.placing:
+            out = Text.assemble(out, (f"   {say('cli-placing')} ", "dim"), cells({view.placing: 1}))
         if scene.step in ("DropLab", "ExtraLab"):
-            place = view["scouts"][scene.seat]["space"]
+            place = view.scouts[scene.seat].space or ""
             out = Text.assemble(out, (f"   {say('cli-space')} ", "dim"), menus.space_chip(view, place))
-        if view["range"]:
-            out.append(f"   {say('cli-range', {'range': view['range']})}", "dim")
+        if view.range:
+            out.append(f"   {say('cli-range', {'range': view.range})}", "dim")
         return out
 
     # --- words and colours ---

@@ -39,6 +39,33 @@ metal-bronze = bronze
 metal-silver = silver
 metal-gold = gold
 
+thing-A = { $count } { cube-A }
+thing-B = { $count } { cube-B }
+thing-C = { $count } { cube-C }
+thing-D = { $count } { cube-D }
+thing-yellow = { $count } { cube-yellow }
+thing-reputation = { $count } reputation
+thing-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+thing-commanders = { $count ->
+    [one] { $count } commander
+   *[other] { $count } commanders
+}
+thing-labs = { $count ->
+    [one] { $count } lab on the planet
+   *[other] { $count } labs on the planet
+}
+thing-stations = { $count ->
+    [one] { $count } station on the planet
+   *[other] { $count } stations on the planet
+}
+thing-crew = { $count ->
+    [one] { $count } crew member
+   *[other] { $count } crew members
+}
+
 ## What is expected, by step
 
 prompt-StartingCrew = Choose a column of the upper panel for your first crew member.
@@ -121,7 +148,9 @@ do-take = Take over column { $column }
 do-move = Move the scout runner ({ $panel })
 do-gain = Gain cubes ({ $panel })
 button-move = Move the scout runner for { $cost }
-button-gain = Gain { $cubes }
+button-gain = Gain { $gain }
+button-pay = Pay { $cost }
+button-replace = Pay { $cost } with commander 05
 do-crew = Use crew member { $crew }
 do-put = Put it on { $panel }
 do-add = Add it to column { $upper }
@@ -207,36 +236,35 @@ event-commander = commander { $commander } is placed { $place ->
 }
 event-objective = Objective: { the-objective }
 event-artifact = draws artifact card { $artifact } for the start
+event-artifact-bonus = gains { $reputation } reputation with artifact card { $artifact }
 event-order = is first in the turn order: { $order }
 event-start-crew = puts a crew member into column { $column }
 event-level = advances to level { $level } in the { $research } research area
 event-cube = takes one { $cube } cube
-event-cubes = takes { $cubes }
-event-bonus-cube = takes one more own cube for a late place in the turn order
 event-turn = takes a turn of round { $round }
-event-take = takes over commander { $commander } for { $cost }
+event-take = takes over commander { $commander }
 event-control = controls commander { $commander } and gains { $reputation } reputation
-event-token = buys the first player token for { $cost }
+event-token = buys the first player token
 event-lost = loses commander { $commander } and { $reputation } reputation
 event-pay = pays { $cost }
 event-put = moves one { $cube } crew member to { $panel }
 event-add = adds a crew member to column { $column }
 event-post = adds a crew member on { $panel }
-event-move = uses { $panel } to move for { $cost }
+event-move = uses { $panel } to move
 event-gain = uses { $panel } to gain { $cubes }
 event-crew = takes one { $cube } crew member from column { $column }
 event-swap = swaps places with { $with } in the turn order
-event-study = spends 2 own cubes for a level
+event-study = buys a level in any research area
 event-boost = spends one { $cube } cube for 1 more area
 event-go = moves to { $space }
 event-walk = moves through area { $area }
 event-station = starts at station { $station }
 event-fee = pays one { $cube } cube to { $to }
 event-jump = jumps to { $space }
-event-build = builds station { $station } for { $cost } and gains 2 reputation
-event-lab = drops a lab on { $space } for { $cost }
+event-build = builds station { $station } and gains { $reputation } reputation
+event-lab = drops a lab on { $space }
 event-trade = exchanges { $three } for one { $cube } cube
-event-spend = spends a yellow cube and gains { $reputation } reputation
+event-spend = gains { $reputation } reputation for a yellow cube
 event-fulfil = fulfils { the-objective } and gains { $reputation } reputation
 event-bonus = gains { $reputation } reputation with commander { $commander }
 event-lower = goes down { $by ->
@@ -245,7 +273,7 @@ event-lower = goes down { $by ->
 } in the { $research } research area
 event-return = takes back a lab from { $space }
 event-draw = { $cube ->
-    [black] draws a black cube from the bag, which stands for the own colour
+    [black] draws a black cube from the bag, which stands for the own colour: { $cubes }
    *[other] draws one { $cube } cube from the bag
 }
 event-income = receives { $cubes } for { $labs ->
@@ -253,7 +281,6 @@ event-income = receives { $cubes } for { $labs ->
    *[other] { $labs } labs
 } in the { the-sector } sector
 event-majority = has the majority in the { the-sector } sector and gains { $reputation } reputation
-event-research-commander = is alone in front in the { $research } research area and takes commander { $commander }
 event-research-tie = is no longer alone in front in the { $research } research area, so nobody controls commander { $commander }
 event-new-order = moves to position 1 of the turn order: { $order }
 event-swap-panels = the panels change places

@@ -118,11 +118,11 @@ web-forget-no = Keep
 
 ## Records
 
-web-record = Watch a record
-web-record-about = Drop a .ctr file anywhere on this page, or choose one.
+web-record = Watch a record, go on with a series
+web-record-about = Drop a record (.ctr) or the file of a series (.json) anywhere on this page, or choose one.
 web-record-choose = Choose a file
-web-record-drop = Let go to watch this game
-web-record-bad = “{ $file }” is not a Cloudtop record: a record is a text file that begins with “cloudtop record”.
+web-record-drop = Let go to open this file
+web-record-bad = “{ $file }” is neither a Cloudtop record, a text file that begins with “cloudtop record”, nor the file of a series.
 web-record-large = “{ $file }” is too large to be a record.
 web-record-none = There is no record to replay; drop one on the start page.
 
@@ -213,4 +213,6 @@ web-box-reported = Reported
 web-box-reported-about = found on a public page
 web-box-printed = Printed
 web-box-printed-about = stated in the printed rulebook
+web-box-sealed = { $table }: sealed, so that it can surprise you.
+web-box-unseal = Show it anyway
 web-box-legend = { $house } of { $count } values are our own (⌂).

@@ -96,6 +96,8 @@ web-save-record = Download the record
 web-collection-save = Download my collection
 web-collection-save-of = Collection of { $name }
 web-collection-keep = A small file with all you own by now. Bring it to your next table; a rematch has it already.
+web-series-save = Download the series
+web-series-keep = A small file that says how your next game begins, with all that everybody owns by now. Drop it on the start page.
 web-board-again = Look at the board
 web-end-again = Final scores
 

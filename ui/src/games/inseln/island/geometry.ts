@@ -1,5 +1,6 @@
 /** Where the cells of an island lie on the drawing: pointy-top hexagons around the yard. */
-import type { Cell, Landscape, Wind } from "../types";
+import type { Landscape, Wind } from "../names";
+import type { Cell } from "../view";
 
 export interface Point {
   x: number;

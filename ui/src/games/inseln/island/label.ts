@@ -1,8 +1,9 @@
 /** A cell in words: what lies or is printed there, its number, who floats above it, and what a flight costs. */
 import type { Tabletop } from "../../../board/types";
-import type { Cell, Flight, Island } from "../types";
+import type { Flight } from "../terms";
+import type { Cell, IslandView } from "../view";
 
-export function cellWords(cell: Cell, island: Island, table: Tabletop, flight?: Flight): string {
+export function cellWords(cell: Cell, island: IslandView, table: Tabletop, flight?: Flight): string {
   const tile = island.tiles[cell.cell];
   const parts = [
     table.say("web-in-cell", { cell: cell.cell, what: tile ? tileWords(tile.tile, table) : printWords(cell, table) }),

@@ -1,11 +1,7 @@
 /** Entrances of tiles, and when nothing should move. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { InselnView } from "../types";
-
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+import type { InselnView } from "../view";
 
 /** A tile comes down through the fog and settles. */
 export function drop(_: Element, { still }: { still: boolean }): TransitionConfig {

@@ -1,21 +1,6 @@
-/** What the panels count from the view: gains on the energy bar, sources of points, odds of the bag, free oculars. */
-import { LANDSCAPES, type Crown, type Island, type Landscape, type Line, type Tile } from "../types";
-
-export interface Gain {
-  after: number;
-  gained: number;
-  lost: number; // beyond the end of the bar
-}
-
-export function convert(energy: number, number: number, end: number): Gain {
-  const after = Math.min(end, energy + number);
-  return { after, gained: after - energy, lost: energy + number - after };
-}
-
-/** The points of the last crown that the marker has passed. */
-export function crowned(energy: number, crowns: Crown[]): number {
-  return crowns.reduce((points, crown) => (energy >= crown.energy ? crown.points : points), 0);
-}
+/** What the panels count from the view: sources of points, odds of the bag, free oculars. */
+import { BAG_FACES, LANDSCAPES, type Face, type Landscape } from "../names";
+import type { Bag, IslandView, Line, Tile } from "../view";
 
 export interface Eyepiece {
   key: string;
@@ -24,7 +9,11 @@ export interface Eyepiece {
 }
 
 /** The oculars from left to right, those bought at the harbour last; tiles of one kind keep their place among their like. */
-export function eyepieces({ oculars, capacity, extra }: Pick<Island, "oculars" | "capacity" | "extra">): Eyepiece[] {
+export function eyepieces({
+  oculars,
+  capacity,
+  extra,
+}: Pick<IslandView, "oculars" | "capacity" | "extra">): Eyepiece[] {
   return Array.from({ length: Math.max(capacity, oculars.length) }, (_, i) => {
     const tile = oculars[i] ?? null;
     const like = tile ? oculars.slice(0, i).filter((other) => other.tile === tile.tile).length : i;
@@ -58,17 +47,15 @@ export function sum(lines: { amount: number }[]): number {
 }
 
 export interface Odds {
-  face: string;
+  face: Face;
   count: number;
   percent: number;
 }
 
 /** What may come out of the bag, the likeliest first. */
-export function odds(bag: Record<string, number>): Odds[] {
-  const size = bag.size ?? 0;
-  return Object.entries(bag)
-    .filter(([face, count]) => face !== "size" && count > 0)
-    .map(([face, count]) => ({ face, count, percent: size ? Math.round((100 * count) / size) : 0 }))
+export function odds({ size, faces }: Bag): Odds[] {
+  return BAG_FACES.map((face) => ({ face, count: faces[face], percent: Math.round((100 * faces[face]) / size) }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
 

@@ -1,5 +1,5 @@
 /** The faces of the two dice, on a field of 48 by 48. */
-import type { Bonus, Wind } from "../types";
+import type { Bonus, Wind } from "../names";
 
 /** Clockwise from the east, in degrees; no wind blows to the north or the south. */
 export const ANGLES: Record<Wind, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };

@@ -1,10 +1,7 @@
 /** Entrances of dice, tiles and numbers. Nothing waits for them, and nothing leaves slowly. */
-import { backOut, cubicOut } from "svelte/easing";
+import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+import { lessMotion } from "../../../board/motion";
 
 /** A die rolls in from the left and comes to rest. */
 export function tumble(_: Element): TransitionConfig {
@@ -18,10 +15,4 @@ export function tumble(_: Element): TransitionConfig {
 export function settle(_: Element): TransitionConfig {
   if (lessMotion()) return { duration: 0 };
   return { duration: 300, easing: cubicOut, css: (t) => `transform: translateY(${(t - 1) * 14}px); opacity: ${t}` };
-}
-
-/** A number that has changed. */
-export function pop(_: Element): TransitionConfig {
-  if (lessMotion()) return { duration: 0 };
-  return { duration: 260, easing: backOut, css: (t) => `transform: scale(${0.5 + t / 2})` };
 }

@@ -1,6 +1,8 @@
 /** Heaps of cubes: in which order they are shown, and how they are said. */
 import type { Tabletop } from "../../../board/types";
-import type { Amount, Cubes } from "../types";
+import type { Amount } from "../view";
+
+export type Cubes = Record<string, number>; // by colour: a seat, "yellow", or "black" in the bag
 
 const ORDER = ["own", "A", "B", "C", "D", "yellow", "black"];
 
@@ -26,4 +28,10 @@ export function cubeWords(table: Tabletop, cubes: Cubes | Amount, seat: string |
     table.say("web-ms-count", { count, what: colourWords(table, colour) }),
   );
   return parts.length > 0 ? parts.join(", ") : table.say("web-ms-nothing");
+}
+
+/** What an offered move takes or gives in cubes, as the engine tells it; what is printed if it is not offered. */
+export function offered(table: Tabletop, line: string, side: "cost" | "gain", printed: Amount): Cubes | Amount {
+  const terms = table.left.find((action) => action.line === line)?.terms;
+  return terms ? Object.fromEntries(Object.entries(terms[side]).filter(([thing]) => ORDER.includes(thing))) : printed;
 }

@@ -1,10 +1,7 @@
 /** Entrances of crew, cubes and plates. Nothing waits for them, and nothing leaves slowly. */
-import { backOut, cubicOut } from "svelte/easing";
+import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+import { lessMotion } from "../../../board/motion";
 
 /** A crew member is plugged in from the panel above. */
 export function plug(_: Element, { still }: { still: boolean }): TransitionConfig {
@@ -16,10 +13,4 @@ export function plug(_: Element, { still }: { still: boolean }): TransitionConfi
 export function slide(_: Element, { from }: { from: number }): TransitionConfig {
   if (lessMotion()) return { duration: 0 };
   return { duration: 350, easing: cubicOut, css: (t) => `transform: translateY(${(1 - t) * from}px); opacity: ${t}` };
-}
-
-/** A number that has changed. */
-export function pop(_: Element): TransitionConfig {
-  if (lessMotion()) return { duration: 0 };
-  return { duration: 260, easing: backOut, css: (t) => `transform: scale(${0.5 + t / 2})` };
 }

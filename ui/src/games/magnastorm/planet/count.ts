@@ -1,11 +1,11 @@
 /** What a person would count on the planet. */
-import type { MagnastormView, Seat } from "../types";
+import type { MagnastormView } from "../view";
 
 /** Labs by seat in each sector. */
-export function labsBySector(view: Pick<MagnastormView, "areas">): Map<number, Map<Seat, number>> {
-  const found = new Map<number, Map<Seat, number>>();
+export function labsBySector(view: Pick<MagnastormView, "areas">): Map<number, Map<string, number>> {
+  const found = new Map<number, Map<string, number>>();
   for (const { sector, spaces } of view.areas) {
-    const seats = found.get(sector) ?? new Map<Seat, number>();
+    const seats = found.get(sector) ?? new Map<string, number>();
     found.set(sector, seats);
     for (const { owner, labs } of spaces) {
       if (owner && labs > 0) seats.set(owner, (seats.get(owner) ?? 0) + labs);
@@ -15,7 +15,7 @@ export function labsBySector(view: Pick<MagnastormView, "areas">): Map<number, M
 }
 
 /** Who has most labs, if nobody else has as many. */
-export function majority(labs: Map<Seat, number>): Seat | null {
+export function majority(labs: Map<string, number>): string | null {
   const most = Math.max(0, ...labs.values());
   const seats = [...labs].filter(([, n]) => n === most && n > 0);
   return seats.length === 1 ? seats[0]![0] : null;

@@ -1,5 +1,5 @@
 /** Where everything lies on the planet. Angles are degrees clockwise from the top; the middle is 0,0. */
-import type { Area, Line, MagnastormView } from "../types";
+import type { Area, Line, MagnastormView } from "../view";
 
 export const RADIUS = 434; // of the planet
 export const DIAL = 148; // of the centre tile

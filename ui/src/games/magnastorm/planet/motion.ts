@@ -1,11 +1,7 @@
 /** Entrances of pieces on the planet. Nothing waits for them. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { MagnastormView } from "../types";
-
-export function lessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+import type { MagnastormView } from "../view";
 
 /** A lab falls out of the sky and settles. */
 export function drop(_: Element, { still }: { still: boolean }): TransitionConfig {

@@ -1,6 +1,7 @@
 """Where each rule lives: its home in code or content, its tests, its sentence.
 
-Tests are found in the source tree; an installed package carries the list that was made when it was built.
+Tests are found in the source tree whenever the package lies in one, also in its `.venv`; a package that was installed
+elsewhere carries the list that was made when it was built.
 """
 
 from __future__ import annotations
@@ -8,27 +9,27 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import lru_cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-TREE = PACKAGE.parent.parent  # the source tree, when the package is used from it
 BUILT = PACKAGE / "proof.json"
-NO_HOME = {"brain", "terminal", "lab"}  # the folders of a game that know its rules but do not carry them out
+NO_HOME = {"brain", "terminal", "lab", "fill.py"}  # parts of a game that know its rules but do not carry them out
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+\b")  # a rule id
 # `CC-SET-03 to CC-SET-10` names every id between.
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+-)(\d+) to \1(\d+)\b")
 
 
-def homes(slug: str) -> dict[str, list[str]]:
+@lru_cache
+def homes(folder: Path) -> dict[str, list[str]]:
     """For each rule id the places in a game's code and content that carry it out, as `file:line`."""
     found: dict[str, list[str]] = {}
-    folder = PACKAGE / "games" / slug
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in (".py", ".toml") or path.parent.name in NO_HOME:
+        if path.suffix not in (".py", ".toml") or NO_HOME & {path.parent.name, path.name}:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for id in ids_in(line):
-                found.setdefault(id, []).append(f"{path.relative_to(PACKAGE.parent)}:{number}")
+                found.setdefault(id, []).append(f"{path.relative_to(folder.parents[2])}:{number}")
     return found
 
 
@@ -39,14 +40,20 @@ def ids_in(line: str) -> list[str]:
     return list(dict.fromkeys(ids))
 
 
+@lru_cache
 def tests() -> dict[str, list[str]]:
     """For each rule id the tests marked with it, as `file::test`."""
-    folder = TREE / "tests"
-    if (folder / "kit").is_dir():
-        return tests_below(folder)
+    tree = next((folder for folder in PACKAGE.parents if is_tree(folder)), None)
+    if tree is not None:
+        return tests_below(tree / "tests")
     if BUILT.exists():
         return {str(k): list(v) for k, v in json.loads(BUILT.read_text("utf-8")).items()}
     return {}
+
+
+def is_tree(folder: Path) -> bool:
+    """Is this our source tree?"""
+    return (folder / "src" / "cloudtop").is_dir() and (folder / "tests" / "kit").is_dir()
 
 
 def tests_below(folder: Path) -> dict[str, list[str]]:
