@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cloudtop.core.errors import Corrupt
+from cloudtop.core.position import read_position
 from cloudtop.core.seats import find_seat
 
 T = TypeVar("T")
@@ -21,10 +22,7 @@ def read_parts(parts: dict[str, Any], kind: type[P], title: str) -> P:
     for name in parts:
         if name not in known:
             raise Corrupt([f"'{name}' is not a part of a position of {title}; they are {', '.join(known)}."])
-    try:
-        return msgspec.convert(parts, kind)
-    except (msgspec.ValidationError, UnicodeError, RecursionError) as e:
-        raise Corrupt([f"This is not a position of {title}: {e}."]) from None
+    return read_position(parts, kind, title)
 
 
 def of_seats(given: BySeat[T], seats: int) -> dict[int, T]:

@@ -19,7 +19,7 @@ def read_position(data: dict[str, Any], kind: type[P], title: str) -> P:
     """A position as the game's own record; its shape is checked here, its sense by the game."""
     try:
         return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, UnicodeError) as e:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as e:
         raise Corrupt([f"This is not a position of {title}: {e}."]) from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from cloudtop.core.errors import Mistake
@@ -17,6 +18,11 @@ def position(game: Game, **parts: Any) -> dict[str, Any]:
     """
     if not isinstance(game, Game):
         raise Mistake("A position needs a game, such as ct.game('cloudcity').")
-    data: dict[str, Any] = import_module(f"{entry(game.slug).package}.fill").fill(game, parts)
+    package = f"{entry(game.slug).package}.fill"
+    if find_spec(package) is None:
+        raise Mistake(
+            f"{entry(game.slug).title} does not fill in positions; load whole ones, as `game.dump` writes them."
+        )
+    data: dict[str, Any] = import_module(package).fill(game, parts)
     game.load(data)
     return data

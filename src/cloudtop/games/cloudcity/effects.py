@@ -134,7 +134,7 @@ def add_walkway(city: City, span: i64) -> None:
 
 
 def play_tile(state: CloudCityState, seat: i64, space: i64, turn: i64, kind: i64) -> None:
-    """CC-TIL-01, CC-TIL-02: a tile goes from the hand into the city."""
+    """CC-TIL-01, CC-TIL-02, CC-SET-11: a tile goes from the hand into the city; of two alike, the one more people have seen."""
     city = state.cities[seat]
     city.hand = without(city.hand, hand_place(city.hand, kind))
     lay_tile(city, state.box, space, turn, kind)
