@@ -6,14 +6,15 @@ facts that are amounts name the thing (`Game.things`) that they add to a seat's 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # How much an event matters.
 QUIET: Final = 0  # the picture tells it already
 PLAIN: Final = 1  # a line in the log
 NEWS: Final = 2  # a consequence: told even to whoever caused it
 FELT: Final = 3  # it happens to a seat by another's move, and must not be missed
-WEIGHTS: Final = ("quiet", "plain", "news", "felt")
+Weight = Literal["quiet", "plain", "news", "felt"]
+WEIGHTS: Final[tuple[Weight, ...]] = get_args(Weight)
 
 # Types of facts that are no amounts.
 NUMBER: Final = "number"
