@@ -46,6 +46,26 @@ def test_the_content_example_is_a_pack() -> None:
     assert {v.kind for v in pack.values} == {"printed"}
 
 
+def sources() -> dict[str, str]:
+    """Every file of the package and of the page, by its path in the repository."""
+    files = [p for room in ("src/cloudtop", "ui/src") for p in (ROOT / room).rglob("*") if "web/page" not in str(p)]
+    kinds = (".py", ".ts", ".svelte")
+    return {str(p.relative_to(ROOT)): p.read_text("utf-8") for p in files if p.suffix in kinds}
+
+
+@pytest.mark.parametrize("page", ["glossary", "click"])
+def test_the_names_of_the_code_are_those_of_the_code(page: str) -> None:
+    """A file in backticks is there, and whatever looks like a name is a name somewhere."""
+    files = sources()
+    names = set(re.findall(r"\w+", " ".join(files.values())))
+    words = re.findall(r"`([^`]+)`", (ROOT / "docs" / f"{page}.md").read_text("utf-8"))
+    paths = [word for word in words if "/" in word or re.search(r"\.(py|ts|svelte)$", word)]
+    assert [path for path in paths if not any(f"/{path}" in f"/{file}" for file in files)] == []
+    named = [part for word in words if word not in paths for part in re.findall(r"[A-Za-z_]\w*", word.split("(")[0])]
+    assert [name for name in named if name not in names] == []
+    assert len(paths) > 20 and len(named) > 20
+
+
 def test_links_lead_somewhere() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\((?!http)([^)#]+)\)", page.read_text("utf-8")):

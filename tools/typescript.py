@@ -1,6 +1,6 @@
-"""The page's types, made from the records of the engine.
+"""The page's types, made from the records of the engine and the server.
 
-    python tools/typescript.py            write ui/src/games/<slug>/view.ts of every game
+    python tools/typescript.py            write ui/src/games/<slug>/view.ts of every game, board/view.ts and shell/wire.ts
     python tools/typescript.py --check    say which are stale, and fail
 
 A record becomes an interface of the same name, a docstring its comment. Nobody edits the result by hand.
@@ -12,28 +12,36 @@ import inspect
 import re
 import sys
 from pathlib import Path
+from types import UnionType
+from typing import get_args
 
+import msgspec
 import msgspec.inspect as mi
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from cloudtop.core.entry import Entry  # noqa: E402
+from cloudtop.core.shape import View  # noqa: E402
 from cloudtop.games import GAMES  # noqa: E402
+from cloudtop.web import wire, wire_http  # noqa: E402
 
+MADE = "Made by tools/typescript.py from its records; do not edit."
 PLAIN: dict[type[mi.Type], str] = {
     mi.StrType: "string",
     mi.IntType: "number",
     mi.FloatType: "number",
     mi.BoolType: "boolean",
     mi.NoneType: "null",
+    mi.AnyType: "unknown",
 }
 
 
-class Writer:
-    """Collects the interfaces that a record needs, those it is made of first."""
+class Types:
+    """Collects the interfaces that a record needs, those it is made of first; what is `known` is declared elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, *known: str) -> None:
+        self.known = known
         self.found: dict[str, str] = {}
 
     def name(self, kind: mi.Type) -> str:
@@ -52,23 +60,50 @@ class Writer:
         if isinstance(kind, mi.UnionType):
             names = [self.name(part) for part in kind.types]
             return " | ".join(sorted(names, key=lambda name: name == "null"))
+        if isinstance(kind, mi.Metadata):
+            return self.said(kind)
         if isinstance(kind, mi.StructType):
-            return self.interface(kind)
+            return self.record(kind)
         raise SystemExit(f"typescript: there is no way to write {kind!r}")
 
-    def interface(self, kind: mi.StructType) -> str:
+    def said(self, kind: mi.Metadata) -> str:
+        """A type that says itself what it is `of`: because it is written already, or more than one."""
+        of = (kind.extra or {}).get("of", ())
+        return " | ".join(self.name(mi.type_info(one)) for one in (of if isinstance(of, tuple) else (of,)))
+
+    def record(self, kind: mi.StructType) -> str:
         name = kind.cls.__name__
-        if name not in self.found:
+        if name not in self.found and name not in self.known:
             self.found[name] = ""  # a record may hold others of its kind
-            fields = [
-                f"  {field.encode_name}: {self.name(field.type)};{comment(kind.cls, field.name)}"
-                for field in kind.fields
-            ]
+            body = self.row(kind) if kind.array_like else self.interface(kind)
             about = inspect.cleandoc(kind.cls.__doc__ or "")
-            body = "\n".join([f"/** {about} */" if about else "", f"export interface {name} {{", *fields, "}"]).strip()
             del self.found[name]
-            self.found[name] = body
+            self.found[name] = f"/** {about} */\n{body}" if about else body
         return name
+
+    def interface(self, kind: mi.StructType) -> str:
+        tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
+        fields = [
+            f"  {field.encode_name}{may_miss(kind, field)}: {self.name(field.type)};{comment(kind.cls, field.name)}"
+            for field in kind.fields
+        ]
+        return "\n".join([f"export interface {kind.cls.__name__} {{", *tag, *fields, "}"])
+
+    def row(self, kind: mi.StructType) -> str:
+        fields = ", ".join(f"{field.encode_name}: {self.name(field.type)}" for field in kind.fields)
+        return f"export type {kind.cls.__name__} = [{fields}];"
+
+    def one_of(self, name: str, records: UnionType, about: str) -> None:
+        """Messages, told apart by their tag."""
+        names = [self.name(mi.type_info(record)) for record in get_args(records)]
+        lines = "\n".join(f"  | {one}" for one in names)
+        self.found[name] = f"/** {about} */\nexport type {name} =\n{lines};"
+
+
+def may_miss(kind: mi.StructType, field: mi.Field) -> str:
+    """What is asked of us may leave out whatever has a default; what we send leaves out only what may be UNSET."""
+    unset = not field.required and (field.default, field.default_factory) == (msgspec.NODEFAULT, msgspec.NODEFAULT)
+    return "?" if unset or (kind.forbid_unknown_fields and not field.required) else ""
 
 
 def comment(record: type, field: str) -> str:
@@ -83,26 +118,50 @@ def comment(record: type, field: str) -> str:
     return ""
 
 
-def written(entry: Entry) -> str:
+def view_of(entry: Entry) -> str:
     """The file of one game."""
-    writer = Writer()
-    writer.name(mi.type_info(entry.view))
+    types = Types()
+    types.name(mi.type_info(entry.view))
     events = " | ".join(f'"{told.name}"' for told in entry.events)
     things = " | ".join(f'"{thing}"' for thing in entry.things)
-    parts = [
-        f"/** What the engine tells of {entry.title}. Made by tools/typescript.py from its records; do not edit. */",
-        *writer.found.values(),
+    return file(
+        f"/** What the engine tells of {entry.title}. {MADE} */",
+        types,
         f"/** Everything that may happen. */\nexport type EventName = {events or 'never'};",
         f"/** What a seat may have more or less of. */\nexport type Thing = {things or 'never'};",
-    ]
-    return "\n\n".join(parts) + "\n"
+    )
+
+
+def board() -> str:
+    """What every board is told, whatever the game."""
+    types = Types()
+    for record in (View, wire.Terms):
+        types.name(mi.type_info(record))
+    return file(f"/** What the engine tells of any game. {MADE} */", types)
+
+
+def messages() -> str:
+    """What goes between the page and the server."""
+    types = Types("View", "Terms")
+    types.one_of("FromServer", wire.FromServer, "What a table says.")
+    types.one_of("ToServer", wire.ToServer, "What a table is told.")
+    for record in vars(wire_http).values():
+        if isinstance(record, type) and record.__module__ == wire_http.__name__:
+            types.name(mi.type_info(record))
+    head = f"/** What goes between the page and the server. {MADE} */"
+    return file(f'{head}\nimport type {{ Terms, View }} from "../board/view";', types)
+
+
+def file(head: str, types: Types, *more: str) -> str:
+    return "\n\n".join([head, *types.found.values(), *more]) + "\n"
 
 
 def main() -> int:
+    ui = ROOT / "ui" / "src"
+    files = {ui / "games" / entry.slug / "view.ts": view_of(entry) for entry in GAMES.values()}
+    files |= {ui / "board" / "view.ts": board(), ui / "shell" / "wire.ts": messages()}
     stale = []
-    for entry in GAMES.values():
-        path = ROOT / "ui" / "src" / "games" / entry.slug / "view.ts"
-        text = written(entry)
+    for path, text in files.items():
         if not path.exists() or path.read_text("utf-8") != text:
             stale.append(str(path.relative_to(ROOT)))
             if "--check" not in sys.argv:

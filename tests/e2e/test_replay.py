@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import cloudtop as ct
 from cloudtop.core.chance import OPEN
 from cloudtop.games.cloudcity.shape import CityView, CloudCityView
-from cloudtop.web.faces import seen
+from cloudtop.web.projection import seen
 from tests.e2e.kit import Player, Window
 from tests.e2e.positions import turns
 from tests.table.kit import finished

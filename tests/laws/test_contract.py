@@ -109,7 +109,7 @@ def test_openings_are_declared(slug: str) -> None:
         or bool(shelf.opening(GAME)),
     }
     for told in shelf.events:
-        needs[f"{told.name}: opens one of {OPENINGS}"] = told.opens in ("", *OPENINGS)
+        needs[f"{told.name}: opens one of {OPENINGS}"] = told.opens in (None, *OPENINGS)
         counted = told.opens in (TURN, ROUND)
         needs[f"{told.name}: the fact round"] = not counted or told.facts.get("round") == NUMBER
     demand(slug, needs)

@@ -9,7 +9,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.cli.canvas import SEAT_COLOURS, SEAT_SHAPES
 from cloudtop.cli.scene import Scene, badge
-from cloudtop.cli.sheet import verdict
+from cloudtop.cli.scores import verdict
 from cloudtop.lab.simulate import play_game
 from cloudtop.web.app import Settings, make_app
 from tests.pebbles import ENTRY, Pebbles

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.web.thinkers import Thinkers
+from cloudtop.web.bot_pool import BotPool
 from tests.web.kit import Client, Made, Server, check_error, needs_proc, wait_for
 
 LUCK = random.Random(0)
@@ -233,4 +233,4 @@ def test_a_bot_goes_on_after_a_restart(own: Server) -> None:
 
 
 def test_thinkers_that_never_thought_are_stopped() -> None:
-    Thinkers(1).stop()
+    BotPool(1).stop()

@@ -16,7 +16,7 @@ import cloudtop as ct
 from cloudtop.core.content import Pack
 from cloudtop.table.store import VERSION, Store, box_of
 from cloudtop.web.app import Settings, make_app
-from cloudtop.web.thinkers import Job, answer
+from cloudtop.web.bot_pool import Job, answer
 from tests.kit.packs import another_box
 from tests.web.kit import Client, Inside, Made, check_sentence
 

@@ -12,7 +12,7 @@ import pytest
 
 from cloudtop.bots.ladder import simpler
 from cloudtop.web.app import Settings, make_app
-from cloudtop.web.thinkers import Answer, Job, answer
+from cloudtop.web.bot_pool import Answer, Job, answer
 from tests.web.kit import Client, Inside
 from tests.web.test_bots import turn
 
@@ -30,7 +30,7 @@ def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
 
     app = make_app(Settings(data))
     with Inside(app) as site:
-        app.state.hall.thinkers.ask = ask
+        app.state.tables.bot_pool.ask = ask
         yield site
 
 

@@ -57,7 +57,7 @@ def test_a_fault_of_the_server_is_guarded_too(tmp_path: Path, monkeypatch: pytes
 
     app = make_app(Settings(tmp_path))
     with Inside(app) as site:
-        monkeypatch.setattr(app.state.hall, "room", broken)
+        monkeypatch.setattr(app.state.tables, "room", broken)
         status, headers, body = site.request("GET", "api/tables/x/record")
     refused((status, json.loads(body)), 500, "it is in its log")
     check_policy(headers["content-security-policy"])

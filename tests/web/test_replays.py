@@ -14,7 +14,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.chance import OPEN, SPECTATOR
-from cloudtop.web import faces, replays
+from cloudtop.web import projection, replays
 from cloudtop.web.allowance import Allowance, Allowances
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.messages import encode
@@ -55,7 +55,7 @@ def test_a_moment_is_as_it_was(slug: str) -> None:
     places = [0, 1, STRIDE - 1, STRIDE, STRIDE + 1, len(match.log), *luck.sample(range(len(match.log)), 5)]
     for seat in (SPECTATOR, OPEN, 0, 1):
         for length in places:
-            there = faces.now(match.branch(length), length, [seat], True)
+            there = projection.now(match.branch(length), length, [seat], True)
             assert plain(walk.frames(seat, length, 1)) == plain([{"length": length, "now": there}])
 
 
@@ -66,9 +66,9 @@ def test_totals_over_time_are_those_of_the_moments(slug: str) -> None:
     told = dict(walk.totals(0))
     last: list[int] = []
     for frame in walk.frames(0, 0, len(match.log) + 1):
-        now = [score["total"] for score in frame["now"]["faces"]["A"]["scores"]]
-        assert (now != last) == (frame["length"] in told)
-        assert told.get(frame["length"], now) == now
+        now = [score.total for score in frame.now.faces["A"].scores]
+        assert (now != last) == (frame.length in told)
+        assert told.get(frame.length, now) == now
         last = now
 
 

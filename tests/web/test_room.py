@@ -206,7 +206,7 @@ def test_how_much_of_the_log_is_as_it_was(seq: int, kept: int) -> None:
     sitting.act("A", *TURN[:3])
     sitting.undo("A", 1)
     sitting.act("A", "place g9 r0")
-    assert sitting.room.keeps(seq) == kept
+    assert sitting.room.common_length(seq) == kept
 
 
 # --- who sits where ---
@@ -267,13 +267,13 @@ def test_a_secret_opens_its_seat() -> None:
 
 def test_a_seat_that_is_not_held() -> None:
     with refusal("token", "You do not hold seat B"):
-        opening().room.held("B", [A])
+        opening().room.seat_for("B", [A])
 
 
 @pytest.mark.parametrize("letter", ["C", "a", "*", "-", "ß"])
 def test_a_seat_that_there_is_not(letter: str) -> None:
     with refusal("malformed", "the seats are A, B"):
-        opening().room.held(letter, [A, B])
+        opening().room.seat_for(letter, [A, B])
 
 
 def test_secrets_are_long_and_all_different() -> None:

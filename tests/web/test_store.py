@@ -12,7 +12,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.table.store import VERSION, Box, Kept, Row, Store, Table
-from cloudtop.web.keeper import Keeper
+from cloudtop.web.writer import Writer
 from tests.web.kit import check_sentence, run_alone
 
 
@@ -141,10 +141,10 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
     """Keep three lines one after the other while the disk fails once; what was reported, and what is there."""
 
     async def run() -> tuple[list[tuple[int, bool]], list[str]]:
-        keeper = Keeper(path)
-        number = await keeper.call(create, keeper.store, "abc", "", "", [])
+        writer = Writer(path)
+        number = await writer.call(create, writer.store, "abc", "", "", [])
         told: list[tuple[int, bool]] = []
-        append, calls = keeper.store.append, []
+        append, calls = writer.store.append, []
 
         def failing(rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = ()) -> None:
             calls.append(rows)
@@ -152,18 +152,18 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
                 raise sqlite3.OperationalError("disk full")
             append(rows, tables, boxes)
 
-        keeper.store.append = failing  # type: ignore[method-assign]
+        writer.store.append = failing  # type: ignore[method-assign]
 
         def then(seq: int, kept: bool) -> None:
             told.append((seq, kept))
 
         for seq in (1, 2, 3):
-            keeper.keep([Row(number, seq, str(seq), "")], partial(then, seq))
+            writer.add([Row(number, seq, str(seq), "")], partial(then, seq))
             await asyncio.sleep(0)  # the first group is on its way when the next line comes
-        while keeper.busy is not None:
-            await keeper.busy
-        kept = await keeper.call(keeper.store.load, "abc")
-        await keeper.close()
+        while writer.busy is not None:
+            await writer.busy
+        kept = await writer.call(writer.store.load, "abc")
+        await writer.close()
         return told, [row.line for row in kept.rows] if kept else []
 
     return run_alone(run())

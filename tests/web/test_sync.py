@@ -231,7 +231,7 @@ def test_a_move_that_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch
     with Inside(app) as site:
         made = site.table("me", "link", options={"first": "A"})
         with unchanged(made), made.open("A") as a, made.open("B") as b, monkeypatch.context() as broken:
-            broken.setattr(app.state.hall.keeper.store, "append", full)
+            broken.setattr(app.state.tables.writer.store, "append", full)
             a.say(do="act", id="lost", seat="A", seq=a.seq, lines=[a.offer("A")[0]])
             for client in (a, b):
                 check_error(client.until(lambda said: said["is"] != "seats"), "busy")

@@ -16,7 +16,7 @@ THINGS = sorted(index(opening().game))
 
 
 def why(*targets: str, after: tuple[str, ...] = (), seat: int = A) -> list[str]:
-    return [reason["rule"] for reason in reasons(opening(*after), seat, list(targets))]
+    return [reason.rule for reason in reasons(opening(*after), seat, list(targets))]
 
 
 @pytest.mark.parametrize("targets", [("tile:A-BG",), ("verb:choose", "tile:A-BG"), ("act:choose A-BG",)])
@@ -63,7 +63,7 @@ def test_a_whole_move_that_there_is_not() -> None:
 def test_something_that_lies_nowhere_on_the_table(targets: list[str]) -> None:
     match = ct.Match(Pebbles())
     match.do("tide low")
-    assert [reason["rule"] for reason in reasons(match, A, targets)] == ["PB-RND-01"]
+    assert [reason.rule for reason in reasons(match, A, targets)] == ["PB-RND-01"]
 
 
 @settings(max_examples=100)
@@ -77,5 +77,5 @@ def test_whatever_is_pointed_at(targets: list[str]) -> None:
     match = opening(*TURN[:2])
     before = match.record().text()
     found = reasons(match, A, targets)
-    assert len(found) <= MOST_REASONS and all(reason["rule"] in BOOK for reason in found)
+    assert len(found) <= MOST_REASONS and all(reason.rule in BOOK for reason in found)
     assert match.record().text() == before

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moments, path, series, spread, ticks, totalAt } from "../src/shell/pages/chart";
-import type { Totals } from "../src/shell/wire";
+import type { Course } from "../src/shell/api";
 import { moves, OPENS } from "./turns";
 
 const game = moves([
@@ -8,7 +8,7 @@ const game = moves([
   { seat: "B", turn: 1 },
   { seat: "A", turn: 2 },
 ]);
-const totals: Totals = [
+const totals: Course = [
   [0, [0, 0]],
   [1, [3, 0]],
   [2, [3, -2]],

@@ -74,6 +74,8 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     content: "standard 0123456789ab",
     options: {},
     seq: at.seq,
+    open: false,
+    next: null,
     you: ["A"],
     seats: [seat("A"), seat("B")],
     moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")),

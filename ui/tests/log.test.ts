@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cut, groups, kindName, kinds, known, tell, wanted } from "../src/shell/pages/log";
 import { Text } from "../src/shell/text";
-import type { GameEvent, Move, Openings } from "../src/shell/wire";
+import type { Openings } from "../src/shell/api";
+import type { GameEvent, Move } from "../src/shell/wire";
 
 const text = new Text(`
 tile-DBG = blue and green

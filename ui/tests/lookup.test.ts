@@ -90,6 +90,8 @@ test("options: flags, words, lists", () => {
     name,
     rule: "",
     default: null,
+    pick: [],
+    most: 0,
     choices: values.map((one) => ({ value: one })),
   });
   expect([isFlag(option("x", [true, false])), isFlag(option("x", [0, 1]))]).toEqual([true, false]);
@@ -106,6 +108,8 @@ test("only seats that are there can be named", () => {
     name: "first",
     rule: "",
     default: "",
+    pick: [],
+    most: 0,
     choices: ["", "A", "B", "C"].map((value) => ({ value })),
   };
   expect(atTable(first, "AB").choices.map((choice) => choice.value)).toEqual(["", "A", "B"]);
@@ -120,6 +124,7 @@ test("a list that has no number is drawn until something is picked", () => {
     default: [],
     choices: choices.map((value) => ({ value })),
     pick,
+    most: 1,
   });
   expect([option([[]], ["a"]), option([0, 1], ["a"]), option([[]], [])].map(isList)).toEqual([true, false, false]);
   expect([option([[]], ["a"]), option([], []), option([true, false], [])].map(isFlag)).toEqual([false, false, true]);

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, socketUrl, type LineState } from "../src/shell/table/net";
+import { Connection, socketUrl, type ConnectionState } from "../src/shell/table/net";
 import type { FromServer } from "../src/shell/wire";
 import { face, FakeSocket, move, news, now, seat, table } from "./helpers";
 
 let sockets: FakeSocket[];
 let heard: FromServer[];
-let states: LineState[];
+let states: ConnectionState[];
 let waits: { run: () => void; ms: number }[];
-let line: Line;
+let connection: Connection;
 
 const at = (length: number) => now(length, { A: face() }, ["A"]);
 const socket = () => sockets.at(-1)!;
 
 beforeEach(() => {
   [sockets, heard, states, waits] = [[], [], [], []];
-  line = new Line({
+  connection = new Connection({
     open: () => (sockets.push(new FakeSocket()), socket()),
     tokens: ["secret"],
     hear: (message) => heard.push(message),
@@ -32,7 +32,7 @@ it("finds the socket below any path, with or without TLS", () => {
 
 describe("greeting", () => {
   it("says hello first, and nothing else before the answer", () => {
-    line.ask({ do: "act", seat: "A", seq: 0, lines: ["done"] });
+    connection.ask({ do: "act", seat: "A", seq: 0, lines: ["done"] });
     expect(socket().sent).toEqual([{ do: "hello", tokens: ["secret"], seq: -1 }]);
     socket().say(table(at(3)));
     expect(socket().sent.map((message) => message.do)).toEqual(["hello", "act"]);
@@ -58,8 +58,8 @@ describe("after a loss", () => {
 
   it("sends again what was not answered, with the same id, and only that", () => {
     socket().say(table(at(3)));
-    const answered = line.ask({ do: "why", seat: "A", targets: ["x"] });
-    const lost = line.ask({ do: "act", seat: "A", seq: 3, lines: ["done"] });
+    const answered = connection.ask({ do: "why", seat: "A", targets: ["x"] });
+    const lost = connection.ask({ do: "act", seat: "A", seq: 3, lines: ["done"] });
     expect(answered).not.toBe(lost);
     socket().say({ is: "why", id: answered, seq: 3, reasons: [] });
     socket().break();
@@ -76,13 +76,13 @@ describe("after a loss", () => {
     expect(socket().sent.map((message) => message.do)).toEqual(["hello"]);
   });
 
-  it("does not listen to a line it has given up", () => {
+  it("does not listen to a socket it has given up", () => {
     const old = socket();
-    line.reconnect();
+    connection.reconnect();
     expect(old.closed).toBe(true);
     old.say(table(at(3)));
     expect(heard).toEqual([]);
-    line.close();
+    connection.close();
     expect(states.at(-1)).toBe("closed");
   });
 });
@@ -98,11 +98,14 @@ describe("duplicates", () => {
     expect(heard.slice(-2).map((message) => message.is)).toEqual(["seats", "ack"]);
   });
 
-  it("counts lines of the table that are not moves", () => {
+  it("counts what it has seen, and nothing that may overtake its news", () => {
     socket().say(table(at(3)));
-    socket().say({ is: "seats", seats: [seat("A")], seq: 7 });
-    expect(line.seq).toBe(7);
-    line.restart();
+    socket().say({ is: "seats", seats: [seat("A")] });
+    socket().say({ is: "ack", id: "x", seq: 7 });
+    expect(connection.seq).toBe(3);
+    socket().say(news(at(4), [move(3, "B")]));
+    expect(connection.seq).toBe(4);
+    connection.restart();
     socket().open();
     expect(socket().last("hello")?.seq).toBe(-1);
   });
@@ -110,7 +113,7 @@ describe("duplicates", () => {
 
 it("gives every request an id of its own", () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const ids = new Set(Array.from({ length: 100 }, () => line.ask({ do: "rematch" })));
+  const ids = new Set(Array.from({ length: 100 }, () => connection.ask({ do: "rematch" })));
   expect(ids.size).toBe(100);
   random.mockRestore();
 });

@@ -1,5 +1,6 @@
 /** Small made-up games. */
-import type { Move, Openings } from "../src/shell/wire";
+import type { Openings } from "../src/shell/api";
+import type { Move } from "../src/shell/wire";
 
 export interface Made {
   seat: string;

@@ -13,7 +13,7 @@ from cloudtop.bots.bot import Advice
 from cloudtop.cli.canvas import BRASS
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene, bot_name, guess
-from cloudtop.cli.sheet import score_sheet
+from cloudtop.cli.scores import score_sheet
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.rulebook import Rule

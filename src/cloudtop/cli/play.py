@@ -21,7 +21,7 @@ from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.plain import painter_of
 from cloudtop.cli.scene import Scene, meant, printable
-from cloudtop.cli.sheet import final_sheet
+from cloudtop.cli.scores import final_sheet
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.table.match import Match
@@ -30,10 +30,10 @@ from cloudtop.table.match import Match
 def run(match: Match, console: Console, read: Callable[[str], str], save_path: Path | None, hint_bot: Bot) -> None:
     """Play a match to its end, or until somebody leaves. `read` shows a prompt and returns what was typed."""
     desk = Desk(match, console, painter_of(match.game.slug), save_path, hint_bot)
-    Sitting(desk, read).play()
+    Evening(desk, read).play()
 
 
-class Sitting:
+class Evening:
     """One evening at a table."""
 
     def __init__(self, desk: Desk, read: Callable[[str], str]) -> None:

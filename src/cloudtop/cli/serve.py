@@ -95,7 +95,7 @@ def serve(
     import uvicorn
 
     from cloudtop.web.app import PAGE, Settings, make_app
-    from cloudtop.web.journal import set_up
+    from cloudtop.web.log import set_up
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise Mistake(f"'{log_level}' is not a level of the log; it is debug, info, warning or error.")

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from cloudtop.bots import Bot, make_bot
-from cloudtop.cli import play as sitting
+from cloudtop.cli import play as evening
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
 from cloudtop.cli.cases import check_cases, read_cases, take_home, unpack
 from cloudtop.cli.replay import Viewer
@@ -147,7 +147,7 @@ def play(
     check_cases(cases, match)
     if save is not None and save != go_on and not reserve(save):
         raise Mistake(f"{save} is there already; name another file, or go on with it: --resume {save}.")
-    sitting.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
+    evening.run(match, console, read_line, save or free_name(Path(f"{match.game.slug}.ctr")), make_bot(HINT))
     if series is not None and match.over:
         after = begun.after(match) if begun is not None else series_of(match)
         after.save(series)

@@ -12,7 +12,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 from librt.vecs import vec
@@ -22,7 +22,8 @@ from cloudtop.core.errors import BadContent
 
 R = TypeVar("R", bound=msgspec.Struct)
 C = TypeVar("C", bound="PackContent")
-KINDS = ("printed", "reported", "house")
+Kind = Literal["printed", "reported", "house"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 LENIENT = ", lenient"  # after the name of a pack that may differ from the box
 CHANGED = "changed"  # the source of values that override ours, if they name none
 LARGEST = 9_999  # no number of a lenient pack is larger; the engine counts with 64 bits
@@ -31,7 +32,7 @@ LARGEST = 9_999  # no number of a lenient pack is larger; the engine counts with
 class Value:
     """One value of a pack and its provenance."""
 
-    def __init__(self, table: str, row: str, field: str, value: object, kind: str, where: str) -> None:
+    def __init__(self, table: str, row: str, field: str, value: object, kind: Kind, where: str) -> None:
         self.table = table
         self.row = row
         self.field = field

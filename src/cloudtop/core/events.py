@@ -6,19 +6,21 @@ facts that are amounts name the thing (`Game.things`) that they add to a seat's 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # How much an event matters.
 QUIET: Final = 0  # the picture tells it already
 PLAIN: Final = 1  # a line in the log
 NEWS: Final = 2  # a consequence: told even to whoever caused it
 FELT: Final = 3  # it happens to a seat by another's move, and must not be missed
-WEIGHTS: Final = ("quiet", "plain", "news", "felt")
+Weight = Literal["quiet", "plain", "news", "felt"]
+WEIGHTS: Final[tuple[Weight, ...]] = get_args(Weight)
 
 # What an event may open; log, chart, replays and the lab go by it.
-GAME: Final = "game"  # its seat begins
-ROUND: Final = "round"  # the round in its fact `round` begins
-TURN: Final = "turn"  # a turn of its seat begins, in the round of its fact `round`
+Opening = Literal["game", "round", "turn"]
+GAME: Final[Opening] = "game"  # its seat begins
+ROUND: Final[Opening] = "round"  # the round in its fact `round` begins
+TURN: Final[Opening] = "turn"  # a turn of its seat begins, in the round of its fact `round`
 OPENINGS: Final = (GAME, ROUND, TURN)
 
 # Types of facts that are no amounts.
@@ -55,7 +57,7 @@ class Told:
         secret: dict[str, str] | None = None,
         change: dict[str, int] | None = None,
         weight: int = PLAIN,
-        opens: str = "",
+        opens: Opening | None = None,
     ) -> None:
         self.name = name
         self.rules = rules.split()
@@ -63,7 +65,7 @@ class Told:
         self.secret = secret or {}
         self.change = change or {}  # what the seat gets (or loses) each time, by thing
         self.weight = weight
-        self.opens = opens  # one of OPENINGS, or nothing
+        self.opens = opens  # what it begins, if anything
 
     def __repr__(self) -> str:
         secret = f", secret={self.secret!r}" if self.secret else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.core.chance import CHANCE, Rng
@@ -19,6 +19,8 @@ from cloudtop.core.terms import Terms
 from cloudtop.table.given import Seat, checked_names, players, whole
 from cloudtop.table.question import Question, question
 from cloudtop.table.record import Record, begin, final_scores, load_record, parse_line, state_hash
+
+Reason = Literal["chance", "other", "nothing"]
 
 
 class Move:
@@ -50,7 +52,7 @@ class Undo:
     `reason` is "chance" (something hidden was revealed), "other" (another seat moved) or "nothing" (no decision before).
     """
 
-    def __init__(self, to: int, barrier: int, reason: str) -> None:
+    def __init__(self, to: int, barrier: int, reason: Reason) -> None:
         self.to = to  # log length before the decision that would be taken back; -1 if none can be
         self.barrier = barrier  # the log cannot become shorter than this
         self.reason = reason
@@ -230,7 +232,7 @@ class Match:
             to = self.before_others(seat)
             barrier = to if to >= 0 else barrier
         decided = any(move.seat == seat for move in reversed(self.log[:barrier]))
-        reason = "nothing" if not decided else "chance" if self.log[barrier - 1].reveals else "other"
+        reason: Reason = "nothing" if not decided else "chance" if self.log[barrier - 1].reveals else "other"
         return Undo(to, barrier, reason)
 
     def before_others(self, seat: int) -> int:

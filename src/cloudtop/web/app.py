@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,13 +27,17 @@ from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.web import lobby
+from cloudtop.web.bot_pool import BotPool
+from cloudtop.web.forms import reply
 from cloudtop.web.guest import Guest
-from cloudtop.web.hall import Hall, Place
-from cloudtop.web.journal import logger, note
-from cloudtop.web.keeper import Keeper
-from cloudtop.web.messages import Hello, Refusal, error, id_of, read
+from cloudtop.web.log import logger, note
+from cloudtop.web.messages import Refusal, error, id_of, read
+from cloudtop.web.open_table import OpenTable
 from cloudtop.web.replays import Replays, replay_record, replay_table
-from cloudtop.web.thinkers import Thinkers
+from cloudtop.web.tables import Tables
+from cloudtop.web.wire import Hello
+from cloudtop.web.wire_http import Fault, Health, Problem
+from cloudtop.web.writer import Writer
 
 PAGE = Path(__file__).parent / "page"
 HELLO_WITHIN = 10.0  # seconds
@@ -105,7 +109,7 @@ class Guard:
 
 
 def problem(e: Mistake, status: int) -> Response:
-    return JSONResponse({"error": {"message": e.message, "rule": e.rule}}, status, HEADERS)
+    return reply(Problem(Fault(e.message, e.rule)), status, HEADERS)
 
 
 async def on_mistake(request: Request, e: Exception) -> Response:
@@ -118,28 +122,28 @@ async def on_mistake(request: Request, e: Exception) -> Response:
 
 
 async def health(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    awake = sum(1 for place in hall.places.values() if place.room is not None)
-    people = sum(len(place.guests) for place in hall.places.values())
-    return JSONResponse({"status": "ok", "version": cloudtop.__version__, "awake": awake, "connected": people})
+    tables: Tables = request.app.state.tables
+    awake = sum(1 for table in tables.open.values() if table.room is not None)
+    people = sum(len(table.guests) for table in tables.open.values())
+    return reply(Health("ok", cloudtop.__version__, awake, people))
 
 
 async def table_socket(socket: WebSocket) -> None:
     """One connection: hello, then messages until it ends."""
     await socket.accept()
-    hall: Hall = socket.app.state.hall
+    tables: Tables = socket.app.state.tables
     guest = Guest(socket)
     delivery = asyncio.create_task(guest.deliver())
-    place = None
+    table = None
     try:
-        place = await greet(hall, guest, socket)
-        while place is not None and not guest.closing:
-            await listen(hall, place, guest, await receive(socket))
+        table = await greet(tables, guest, socket)
+        while table is not None and not guest.closing:
+            await listen(tables, table, guest, await receive(socket))
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
-        if place is not None:
-            hall.leave(place, guest)
+        if table is not None:
+            tables.leave(table, guest)
         guest.close(1000)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(delivery, 5)
@@ -153,52 +157,52 @@ async def receive(socket: WebSocket) -> str | bytes:
     return data
 
 
-async def greet(hall: Hall, guest: Guest, socket: WebSocket) -> Place | None:
+async def greet(tables: Tables, guest: Guest, socket: WebSocket) -> OpenTable | None:
     data = await asyncio.wait_for(receive(socket), HELLO_WITHIN)
     try:
         hello = read(data)
         if not isinstance(hello, Hello):
             raise Refusal("malformed", 'The first message says hello: {"do": "hello", "tokens": [...], "seq": -1}.')
-        return await hall.enter(socket.path_params["table"], guest, hello)
+        return await tables.enter(socket.path_params["table"], guest, hello)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
         guest.close(1008)
         return None
 
 
-async def listen(hall: Hall, place: Place, guest: Guest, data: str | bytes) -> None:
+async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | bytes) -> None:
     """One message: done, or answered with one sentence."""
     try:
         if not guest.may_speak():
             raise Refusal("flood", "You are sending too much; wait a second, then go on.")
-        await hall.handle(place, guest, read(data))
+        await tables.handle(table, guest, read(data))
     except Mistake as e:
         guest.send(error(e, id_of(data)))
     except Exception:
-        logger.exception("a message failed", extra={"facts": {"table": place.id}})
+        logger.exception("a message failed", extra={"facts": {"table": table.id}})
         guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log."), id_of(data)))
 
 
 def make_app(settings: Settings) -> Starlette:
-    keeper = Keeper(settings.data / "tables.db")  # a mistake here ends the command with its sentence
+    writer = Writer(settings.data / "tables.db")  # a mistake here ends the command with its sentence
     for path in settings.packs:
         pack = read_pack(path)
         entry(pack.game).make({}, pack)
-        keeper.add_pack(pack)
+        writer.add_pack(pack)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.thinkers)
-        hall = app.state.hall = Hall(keeper, thinkers, settings.sleep_after)
-        app.state.replays = Replays(hall)
-        sweeper = asyncio.create_task(sweep(hall))
+        bot_pool = BotPool(settings.thinkers)
+        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after)
+        app.state.replays = Replays(tables)
+        sweeper = asyncio.create_task(sweep(tables))
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
         yield
         sweeper.cancel()
-        thinkers.stop()
-        await keeper.close()
+        bot_pool.stop()
+        await writer.close()
         note("stopped")
 
     routes = [
@@ -226,13 +230,13 @@ def make_app(settings: Settings) -> Starlette:
     )
 
 
-async def sweep(hall: Hall) -> None:
+async def sweep(tables: Tables) -> None:
     """From time to time, let idle tables sleep, and tidy up the memory when nobody waits for an answer."""
     tidied = time.monotonic()
     while True:
-        await asyncio.sleep(min(10.0, hall.sleep_after))
-        hall.put_to_sleep()
+        await asyncio.sleep(min(10.0, tables.sleep_after))
+        tables.put_to_sleep()
         now = time.monotonic()
-        if now - hall.used > QUIET or now - tidied > TIDY_WITHIN:
+        if now - tables.used > QUIET or now - tidied > TIDY_WITHIN:
             gc.collect()
             tidied = time.monotonic()

@@ -14,8 +14,8 @@ MOST_BYTES = 250_000  # of a request, a record included
 T = TypeVar("T")
 
 
-def reply(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json")
+def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(data), status, headers, media_type="application/json")
 
 
 async def body(request: Request, type: type[T]) -> T:

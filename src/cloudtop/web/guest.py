@@ -19,7 +19,7 @@ MOST_WAITING = 400  # messages a slow connection may be behind
 class Guest:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.seats: tuple[int, ...] = ()
+        self.held: tuple[int, ...] = ()  # the seats whose secrets it has
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closing = 0  # the close code, once it is decided
@@ -28,7 +28,7 @@ class Guest:
 
     def stamp(self, id: str) -> str:
         """A message of these seats; the same id of other people is another message."""
-        return f"{''.join(seat_name(seat) for seat in self.seats)} {id}"
+        return f"{''.join(seat_name(seat) for seat in self.held)} {id}"
 
     def send(self, data: bytes) -> None:
         """Queue a message; who is too far behind is dropped and comes back with what it has seen."""

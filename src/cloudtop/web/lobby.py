@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,46 +14,21 @@ from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
-from cloudtop.core.options import PLAYERS
+from cloudtop.core.options import PLAYERS, Option
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
 from cloudtop.table.match import Match
 from cloudtop.table.series import Series, sequel
+from cloudtop.web import wire_http
 from cloudtop.web.forms import body, reply
-from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.replays import Replays
 from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
+from cloudtop.web.tables import Tables
+from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
 
 LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
 WORDS = Path(__file__).parent / "text"
-
-
-class Where(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a new table begins: in a record, or in the game of another table."""
-
-    record: str | None = None
-    table: str | None = None
-
-
-class Sitter(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "here", "link", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    bot: Annotated[str, msgspec.Meta(max_length=100)] = ""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    game: str
-    seats: Annotated[list[Sitter], msgspec.Meta(max_length=8)]
-    options: dict[str, Any] = {}
-    source: Where | None = None
-    at: int | None = None
-    games: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # of its series that were played before
-
-
-class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    options: dict[str, Any] = {}
 
 
 # --- the shelf ---
@@ -67,12 +41,8 @@ def words(slug: str, language: str = "en") -> str:
     return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
 
 
-def told(value: Value) -> dict[str, Any]:
-    """A printed value and where it comes from."""
-    return {
-        "table": value.table, "row": value.row, "field": value.field, "value": value.value, "kind": value.kind,
-        "where": value.where,
-    }  # fmt: skip
+def printed(value: Value) -> wire_http.Value:
+    return wire_http.Value(value.table, value.row, value.field, value.value, value.kind, value.where)
 
 
 @lru_cache(32)
@@ -80,47 +50,36 @@ def sheet(slug: str, pack: Pack) -> bytes:
     """All that is printed: words, rulebook, options, and what is in a box and where each value comes from."""
     shelf = entry(slug)
     game = shelf.make({}, pack)
-    return encode(
-        {
-            "slug": slug,
-            "title": shelf.title,
-            "credit": shelf.credit,
-            "rules": shelf.rules,
-            "text": words(slug),
-            "rulebook": [
-                {"id": r.id, "chapter": r.chapter, "sentence": r.sentence, "text_only": r.text_only}
-                for r in shelf.rulebook().values()
-            ],
-            "options": [
-                {
-                    "name": o.name,
-                    "rule": o.rule,
-                    "default": game.options[o.name],
-                    "pick": o.pick,
-                    "most": o.most,
-                    "choices": [{"value": value} for value in o.choices],
-                }
-                for o in shelf.options
-            ],
-            "events": {told.name: WEIGHTS[told.weight] for told in shelf.events},
-            "opens": {told.name: told.opens for told in shelf.events if told.opens},
-            "collection": shelf.collection,
-            "open": shelf.open,
-            "levels": LEVELS,
-            "content": {
-                "label": pack.label,
-                "about": pack.about,
-                "sealed": sorted({v.table for v in pack.values if shelf.is_sealed(v)}),
-                "values": [told(v) for v in shelf.open_values(pack)],
-            },
-        }
+    rules = shelf.rulebook().values()
+    sealed = sorted({value.table for value in pack.values if shelf.is_sealed(value)})
+    values = [printed(value) for value in shelf.open_values(pack)]
+    found = wire_http.Sheet(
+        slug=slug,
+        title=shelf.title,
+        credit=shelf.credit,
+        rules=shelf.rules,
+        text=words(slug),
+        rulebook=[wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only) for rule in rules],
+        options=[option_field(option, game.options[option.name]) for option in shelf.options],
+        events={told.name: WEIGHTS[told.weight] for told in shelf.events},
+        opens={told.name: told.opens for told in shelf.events if told.opens},
+        collection=shelf.collection,
+        open=shelf.open,
+        levels=list(LEVELS),
+        content=wire_http.Contents(pack.label, pack.about, sealed, values),
     )
+    return encode(found)
+
+
+def option_field(option: Option, default: Any) -> wire_http.Option:
+    choices = [wire_http.Choice(value) for value in option.choices]
+    return wire_http.Option(option.name, option.rule, default, option.pick, option.most, choices)
 
 
 async def games(request: Request) -> Response:
     out = []
     for shelf in GAMES.values():
-        out.append({"slug": shelf.slug, "title": shelf.title, "credit": shelf.credit, "players": shelf.players})
+        out.append(wire_http.GameEntry(shelf.slug, shelf.title, shelf.credit, shelf.players))
     return reply(out)
 
 
@@ -128,8 +87,8 @@ async def box(request: Request) -> tuple[Entry, Pack]:
     """The game and the pack that a request asks about: today's, or the one of a table or a record."""
     shelf = entry(request.path_params["slug"])
     label = request.query_params.get("content", "")
-    hall: Hall = request.app.state.hall
-    pack = await hall.pack(shelf.slug, label) if label else shelf.own_pack()
+    tables: Tables = request.app.state.tables
+    pack = await tables.pack(shelf.slug, label) if label else shelf.own_pack()
     if pack is None:
         raise Refusal("gone", f"The content pack '{label}' of {shelf.title} is not here.")
     return shelf, pack
@@ -146,12 +105,12 @@ async def sealed(request: Request) -> Response:
     found = shelf.unsealed(pack, request.query_params.get("what", ""))
     if not found:
         raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
-    return reply({"values": [told(value) for value in found]})
+    return reply(wire_http.Unsealed([printed(value) for value in found]))
 
 
 async def options(request: Request) -> Response:
-    wish = await body(request, Choice)
-    return reply({"options": entry(wish.game).make(wish.options).options})
+    wish = await body(request, OptionWish)
+    return reply(wire_http.OptionAnswer(entry(wish.game).make(wish.options).options))
 
 
 # --- tables ---
@@ -159,7 +118,7 @@ async def options(request: Request) -> Response:
 
 async def make_table(request: Request) -> Response:
     """A new table, from the beginning or branched off. Whoever makes it gets the secrets of all seats."""
-    hall: Hall = request.app.state.hall
+    tables: Tables = request.app.state.tables
     wish = await body(request, NewTable)
     position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
@@ -172,19 +131,20 @@ async def make_table(request: Request) -> Response:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
         )
-    tokens = [new_token() for sitter in wish.seats]
-    chairs = [chair(sitter, token) for sitter, token in zip(wish.seats, tokens)]
+    tokens = [new_token() for new in wish.seats]
+    chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
     head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games)
-    room = await hall.make(head, pack, lines)
-    seats = [
-        {"seat": seat_name(seat), "kind": sitter.kind, "token": tokens[seat]} for seat, sitter in enumerate(wish.seats)
+    room = await tables.make(head, pack, lines)
+    secrets = [
+        wire_http.SeatSecret(seat_name(seat), new.kind, token)
+        for seat, (new, token) in enumerate(zip(wish.seats, tokens))
     ]
-    return reply({"table": room.id, "seats": seats}, 201)
+    return reply(wire_http.Created(room.id, secrets), 201)
 
 
-def chair(sitter: Sitter, token: str) -> Chair:
-    bot = hire(sitter.bot or "greedy").name if sitter.kind == "bot" else None
-    name = bot or (clean_name(sitter.name) if sitter.name else "person")
+def chair(new: NewSeat, token: str) -> Chair:
+    bot = hire(new.bot or "greedy").name if new.kind == "bot" else None
+    name = bot or (clean_name(new.name) if new.name else "person")
     return Chair("bot" if bot else "person", name, bot, key_of(token))
 
 
@@ -194,8 +154,8 @@ async def branched(request: Request, source: Where, at: int | None) -> Match:
         replays: Replays = request.app.state.replays
         match = await replays.played(request, source.record)
     elif source.table is not None:
-        hall: Hall = request.app.state.hall
-        match = finished(await hall.room(source.table)).match
+        tables: Tables = request.app.state.tables
+        match = finished(await tables.room(source.table)).match
     else:
         raise Mistake("A table begins in a record or in the game of a table; name one of them.")
     return match.branch(len(match.log) if at is None else at)
@@ -208,8 +168,8 @@ def finished(room: Room) -> Room:
 
 
 async def record(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    room = finished(await hall.room(request.path_params["table"]))
+    tables: Tables = request.app.state.tables
+    room = finished(await tables.room(request.path_params["table"]))
     name = f"{room.game.slug}-{room.id}.ctr"
     head = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
@@ -217,8 +177,8 @@ async def record(request: Request) -> Response:
 
 async def series(request: Request) -> Response:
     """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
-    hall: Hall = request.app.state.hall
-    room = finished(await hall.room(request.path_params["table"]))
+    tables: Tables = request.app.state.tables
+    room = finished(await tables.room(request.path_params["table"]))
     found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
     return Response(found.text(), media_type="application/json", headers=head)
@@ -226,8 +186,8 @@ async def series(request: Request) -> Response:
 
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
-    hall: Hall = request.app.state.hall
-    room = finished(await hall.room(request.path_params["table"]))
+    tables: Tables = request.app.state.tables
+    room = finished(await tables.room(request.path_params["table"]))
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")

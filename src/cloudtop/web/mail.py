@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+
+from msgspec.structs import replace
 
 from cloudtop.web.guest import Guest
 from cloudtop.web.messages import encode
 from cloudtop.web.room import Change, Room
+from cloudtop.web.wire import News
 
 AT_ONCE = 4  # letters between two turns of others
 
@@ -18,6 +20,7 @@ class Mail:
 
     def __init__(self, room: Room, guests: list[Guest], change: Change, by: Guest | None, id: str) -> None:
         self.room = room
+        self.seq = room.seq
         self.guests = list(guests)
         self.change = change
         self.by = by
@@ -25,15 +28,16 @@ class Mail:
         self.letters: list[bytes] = []
 
     def write(self) -> None:
-        """Make the messages from the table as it is now; it must not have changed since."""
+        """Make the messages from the table as it is now."""
         if self.letters:
             return
-        news: dict[tuple[int, ...], dict[str, Any]] = {}
+        assert self.room.seq == self.seq, "the table has changed before its news were written"
+        news: dict[tuple[int, ...], News] = {}
         for guest in self.guests:
-            if guest.seats not in news:
-                news[guest.seats] = self.room.news(guest.seats, self.change.back, self.change.first)
-            message = news[guest.seats] | {"ack": self.id} if guest is self.by else news[guest.seats]
-            self.letters.append(encode(message))
+            if guest.held not in news:
+                news[guest.held] = self.room.news(guest.held, self.change.back, self.change.first)
+            own = guest is self.by
+            self.letters.append(encode(replace(news[guest.held], ack=self.id) if own else news[guest.held]))
 
     def send(self) -> None:
         self.write()

@@ -10,9 +10,10 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import TypeVar
 
-import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,13 +24,13 @@ from cloudtop.table.match import Match, resume
 from cloudtop.table.record import parse_record
 from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import body, reply
-from cloudtop.web.hall import Hall
 from cloudtop.web.messages import Refusal
+from cloudtop.web.tables import Tables
 from cloudtop.web.walk import Walk
+from cloudtop.web.wire_http import Frames, ReplayWish, Totals
 
 MOST_LETTERS = 200_000  # of a record
 MOST_MOVES = 5_000  # of a record
-MOST_FRAMES = 64  # of one answer
 AT_ONCE = 2  # games that are looked at in the same moment
 MOST_WAITING = 20  # requests that wait for their turn
 KEPT = 40  # games that are kept for the next request
@@ -37,18 +38,6 @@ KEPT_FOR = 300.0  # seconds
 RATE, BURST = 10.0, 200.0  # requests of one address, a second and at once
 MOVES = 50  # of a record, that count as one more request
 T = TypeVar("T")
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as", "first": "from"}):
-    """Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, or the totals."""
-
-    eyes: str = "-"
-    token: str = ""
-    record: str | None = None
-    key: str = ""  # of a record that was sent before
-    first: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 1
-    totals: bool = False
 
 
 def eyes(name: str, seats: int) -> int:
@@ -62,8 +51,8 @@ def eyes(name: str, seats: int) -> int:
 
 
 class Replays:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.walks: dict[str, tuple[float, Walk]] = {}
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
@@ -102,7 +91,7 @@ class Replays:
 
     async def of_table(self, request: Request, id: str) -> Walk:
         """The game of a table, as far as it has come."""
-        room = await self.hall.room(id)
+        room = await self.tables.room(id)
         match, log = room.match, list(room.match.log)
         walk = self.kept(id) or self.keep(id, Walk(match.game, match.names, match.position))
         walk.scene.names = match.names
@@ -134,41 +123,41 @@ class Replays:
         if len(record.lines) > MOST_MOVES:
             raise Refusal("large", f"A record has at most {MOST_MOVES:,} moves here, not {len(record.lines):,}.")
         self.ask(request, len(record.lines) / MOVES)
-        pack = await self.hall.pack(record.head["game"], record.head["content"])
+        pack = await self.tables.pack(record.head["game"], record.head["content"])
         return await self.work(request, lambda: resume(record, pack=pack))
 
-    async def answer(self, request: Request, walk: Walk, wish: Wish, more: dict[str, Any]) -> Response:
+    async def answer(self, request: Request, walk: Walk, wish: ReplayWish, key: str | UnsetType = UNSET) -> Response:
         seat = eyes(wish.eyes, walk.scene.game.seats)
         if wish.totals:
-            return reply({"totals": await self.work(request, lambda: walk.totals(seat))})
+            return reply(Totals(await self.work(request, lambda: walk.totals(seat))))
         first = wish.first
         if first is None:
-            return await self.work(request, lambda: reply(walk.overview(seat) | more))
+            return await self.work(request, lambda: reply(replace(walk.overview(seat), key=key)))
         if first > len(walk.log):
             raise Mistake(f"This game has {len(walk.log)} moves; there is no moment after {first}.")
-        return await self.work(request, lambda: reply({"frames": walk.frames(seat, first, wish.count)}))
+        return await self.work(request, lambda: reply(Frames(walk.frames(seat, first, wish.count))))
 
 
 async def replay_table(request: Request) -> Response:
     replays: Replays = request.app.state.replays
-    wish = await body(request, Wish)
+    wish = await body(request, ReplayWish)
     replays.ask(request)
     id = request.path_params["table"]
-    room = await replays.hall.room(id)
+    room = await replays.tables.room(id)
     seat = eyes(wish.eyes, room.game.seats)
     if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
         raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
-    return await replays.answer(request, await replays.of_table(request, id), wish, {})
+    return await replays.answer(request, await replays.of_table(request, id), wish)
 
 
 async def replay_record(request: Request) -> Response:
     replays: Replays = request.app.state.replays
-    wish = await body(request, Wish)
+    wish = await body(request, ReplayWish)
     replays.ask(request)
     if wish.record is not None:
         key, walk = await replays.of_record(request, wish.record)
-        return await replays.answer(request, walk, wish, {"key": key})
+        return await replays.answer(request, walk, wish, key)
     known = replays.kept(wish.key)
     if known is None:
         raise Refusal("gone", "The record is not here any more; send it again.")
-    return await replays.answer(request, known, wish, {"key": wish.key})
+    return await replays.answer(request, known, wish, wish.key)

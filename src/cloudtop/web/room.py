@@ -28,7 +28,7 @@ from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
 from cloudtop.table.match import Match, person_name
 from cloudtop.table.store import Kept
-from cloudtop.web import faces
+from cloudtop.web import projection, wire
 from cloudtop.web.messages import Refusal
 
 LONGEST_NAME = 24
@@ -39,7 +39,7 @@ GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
 class Chair(msgspec.Struct):
     """A seat of a table: whose it is, who plays it now, and the hash of its secret."""
 
-    owner: str  # "person" or "bot"
+    owner: wire.Kind
     name: str
     bot: str | None
     key: str
@@ -181,25 +181,29 @@ class Room:
         """Whoever plays, as a record names them; a person at a bot's seat is not called like the bot."""
         return [chair.bot or person_name(chair.name) for chair in self.chairs]
 
-    def seats(self, here: set[int]) -> list[dict[str, Any]]:
+    def occupants(self, here: set[int]) -> list[wire.Seat]:
         """The seats as everybody may know them; `here` are those somebody is connected for."""
         waiting = self.match.waiting()
         return [
-            {
-                "seat": seat_name(seat), "name": chair.name if chair.bot else person_name(chair.name),
-                "kind": "bot" if chair.bot else "person", "bot": chair.bot,
-                "here": seat in here, "thinking": bool(chair.bot) and seat in waiting, "owner": chair.owner,
-            }
+            wire.Seat(
+                seat=seat_name(seat),
+                name=chair.name if chair.bot else person_name(chair.name),
+                kind="bot" if chair.bot else "person",
+                bot=chair.bot,
+                here=seat in here,
+                thinking=bool(chair.bot) and seat in waiting,
+                owner=chair.owner,
+            )
             for seat, chair in enumerate(self.chairs)
-        ]  # fmt: skip
+        ]
 
-    def held(self, letter: str, seats: Sequence[int]) -> int:
+    def seat_for(self, letter: str, held: Sequence[int]) -> int:
         """The seat that a message speaks for, if its sender holds it."""
         seat = seat_number(letter)
         if seat < 0 or seat >= self.game.seats:
             names = ", ".join(seat_name(s) for s in range(self.game.seats))
             raise Refusal("malformed", f"There is no seat '{letter}' at this table; the seats are {names}.")
-        if seat not in seats:
+        if seat not in held:
             raise Refusal("token", f"You do not hold seat {letter}; open the link of that seat to play it.")
         return seat
 
@@ -212,7 +216,7 @@ class Room:
 
     # --- what is known since ---
 
-    def keeps(self, seq: int) -> int:
+    def common_length(self, seq: int) -> int:
         """How many moves of the log are still as they were after line `seq`."""
         return min(self.lengths[seq:])
 
@@ -243,7 +247,7 @@ class Room:
                     break
                 code = "turn" if isinstance(e, NotYourTurn) else "illegal"
                 raise Refusal(code, e.message, e.rule) from None
-            done += self.note(first + len(done))
+            done += self.add_moves(first + len(done))
             chance = self.roll()
             done += chance
             if chance:
@@ -256,10 +260,10 @@ class Room:
         first = len(self.match.log)
         while CHANCE in self.match.waiting():
             self.match.roll()
-        return self.note(first)
+        return self.add_moves(first)
 
-    def note(self, first: int) -> list[str]:
-        """The moves from `first` on as lines of the history."""
+    def add_moves(self, first: int) -> list[str]:
+        """The moves from `first` on become lines of the history."""
         text = self.game.vocabulary.text
         lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.match.log[first:]]
         self.lengths += range(first + 1, len(self.match.log) + 1)
@@ -267,7 +271,7 @@ class Room:
 
     def undo(self, seat: int, seq: int, to: int | None) -> Change:
         """Take back moves of a seat: its last one, or all after the first `to` moves of the log. Others' moves stay."""
-        if not 0 <= seq <= self.seq or self.keeps(seq) < self.lengths[seq]:
+        if not 0 <= seq <= self.seq or self.common_length(seq) < self.lengths[seq]:
             raise Refusal("stale", GONE_ON)
         since = self.match.log[self.lengths[seq] :]
         if any(move.seat == seat for move in since) or (since and not self.match.undoable(seat).possible):
@@ -278,25 +282,25 @@ class Room:
             raise Refusal("illegal", e.message) from None
         self.lengths.append(goal)
         begun = self.seq
-        again = self.note(goal)
+        again = self.add_moves(goal)
         self.ask_anew(seat)
         return Change(begun, [f"undo {seat_name(seat)} {goal}", *again], goal, goal)
 
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
         self.chairs[seat].bot = hire(bot).name if bot else None
-        return self.told(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
+        return self.add_line(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
 
     def rename(self, seat: int, name: str) -> Change:
         self.chairs[seat].name = clean_name(name)
-        return self.told(f"name {seat_name(seat)} {self.chairs[seat].name}")
+        return self.add_line(f"name {seat_name(seat)} {self.chairs[seat].name}")
 
     def go_on_at(self, table: str) -> Change:
         self.next = table
-        return self.told(f"next {table}")
+        return self.add_line(f"next {table}")
 
-    def told(self, line: str) -> Change:
-        """Note a line that changes nothing on the table."""
+    def add_line(self, line: str) -> Change:
+        """A line that changes nothing on the table becomes a part of the history."""
         self.lengths.append(len(self.match.log))
         self.match.names = self.names()
         return Change(self.seq, [line], None, len(self.match.log))
@@ -336,19 +340,25 @@ class Room:
 
     # --- what is sent ---
 
-    def table(self, seats: Sequence[int], here: set[int]) -> dict[str, Any]:
+    def table(self, held: Sequence[int], here: set[int]) -> wire.TableMessage:
         """All that somebody may know who holds these seats (none: a spectator)."""
-        eyes = seats or (SPECTATOR,)
-        return {
-            "is": "table", "table": self.id, "game": self.game.slug, "content": self.head.content, "options": self.game.options, "seq": self.seq,
-            "open": entry(self.game.slug).open, "you": [seat_name(seat) for seat in seats], "seats": self.seats(here), "next": self.next or None,
-            "moves": faces.moves(self.match, 0, eyes), "now": faces.now(self.match, self.seq, eyes),
-        }  # fmt: skip
+        eyes = held or (SPECTATOR,)
+        return wire.TableMessage(
+            table=self.id,
+            game=self.game.slug,
+            content=self.head.content,
+            options=self.game.options,
+            seq=self.seq,
+            open=entry(self.game.slug).open,
+            you=[seat_name(seat) for seat in held],
+            seats=self.occupants(here),
+            next=self.next or None,
+            moves=projection.moves(self.match, 0, eyes),
+            now=projection.now(self.match, self.seq, eyes),
+        )
 
-    def news(self, seats: Sequence[int], back: int | None, first: int) -> dict[str, Any]:
+    def news(self, held: Sequence[int], back: int | None, first: int) -> wire.News:
         """What is new in the log, and the table as it is now."""
-        eyes = seats or (SPECTATOR,)
-        return {
-            "is": "news", "seq": self.seq, "back": back, "moves": faces.moves(self.match, first, eyes),
-            "now": faces.now(self.match, self.seq, eyes),
-        }  # fmt: skip
+        eyes = held or (SPECTATOR,)
+        moves = projection.moves(self.match, first, eyes)
+        return wire.News(self.seq, back, moves, projection.now(self.match, self.seq, eyes))

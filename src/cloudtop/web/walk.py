@@ -9,7 +9,8 @@ from typing import Any
 from cloudtop.core.game import Game
 from cloudtop.core.state import State
 from cloudtop.table.match import Match, Move
-from cloudtop.web import faces
+from cloudtop.web import projection
+from cloudtop.web.wire_http import Frame, Replay
 
 STRIDE = 32  # moves from one state that is kept to the next
 AT_FIRST = 8  # frames that come with the overview
@@ -57,25 +58,30 @@ class Walk:
                 self.scene.state, self.scene.log = state, self.log[:length]
                 yield self.scene
 
-    def overview(self, seat: int) -> dict[str, Any]:
+    def overview(self, seat: int) -> Replay:
         """All that happened, and the first moments; any others are asked for."""
         with self.lock:
             game, length = self.scene.game, len(self.log)
             self.scene.state, self.scene.log = self.end, self.log
-            return {
-                "game": game.slug, "content": game.pack.label, "options": game.options, "names": self.scene.names, "over": self.end.over(),
-                "length": length, "moves": faces.moves(self.scene, 0, [seat]),
-                "frames": self.some_frames(seat, 0, min(AT_FIRST - 1, length)),
-            }  # fmt: skip
+            return Replay(
+                game=game.slug,
+                content=game.pack.label,
+                options=game.options,
+                names=self.scene.names,
+                over=self.end.over(),
+                length=length,
+                moves=projection.moves(self.scene, 0, [seat]),
+                frames=self.some_frames(seat, 0, min(AT_FIRST - 1, length)),
+            )
 
-    def frames(self, seat: int, first: int, count: int) -> list[dict[str, Any]]:
+    def frames(self, seat: int, first: int, count: int) -> list[Frame]:
         """Moments with the eyes of a seat."""
         with self.lock:
             return self.some_frames(seat, first, min(first + count - 1, len(self.log)))
 
-    def some_frames(self, seat: int, first: int, last: int) -> list[dict[str, Any]]:
+    def some_frames(self, seat: int, first: int, last: int) -> list[Frame]:
         return [
-            {"length": len(match.log), "now": faces.now(match, len(match.log), [seat], True)}
+            Frame(len(match.log), projection.now(match, len(match.log), [seat], True))
             for match in self.moments(first, last)
         ]
 
@@ -89,7 +95,7 @@ class Walk:
     def count(self, seat: int) -> list[tuple[int, list[int]]]:
         out: list[tuple[int, list[int]]] = []
         for match in self.moments(0, len(self.log)):
-            table = faces.seen(match, seat).veiled
+            table = projection.seen(match, seat).veiled
             now = [match.game.total(table, owner) for owner in range(match.game.seats)]
             if not out or out[-1][1] != now:
                 out.append((len(match.log), now))

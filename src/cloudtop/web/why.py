@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from cloudtop.core.errors import NotAnAction
 from cloudtop.core.game import Game
 from cloudtop.table.match import Match
+from cloudtop.web.wire import Reason
 
 MOST_REASONS = 3
 WHOLE = "act:"  # a target that is a whole move
@@ -23,14 +23,14 @@ def index(game: Game) -> dict[str, list[int]]:
     return found
 
 
-def reasons(match: Match, seat: int, targets: list[str]) -> list[dict[str, Any]]:
+def reasons(match: Match, seat: int, targets: list[str]) -> list[Reason]:
     """The rules against doing something with these things now, the most telling first; none if it can be done."""
     game = match.game
     if match.over:
         return []
     glimpse = match.glimpse(seat)
     if seat not in glimpse.veiled.waiting():
-        return [{"rule": game.turn_rule, "line": ""}]
+        return [Reason(game.turn_rule, "")]
     offer = set(glimpse.offer())
     verbs = {game.vocabulary.verb(action).name for action in offer}
     counted: dict[str, tuple[int, str]] = {}
@@ -38,7 +38,7 @@ def reasons(match: Match, seat: int, targets: list[str]) -> list[dict[str, Any]]
         codes = meant(game, targets, verbs)
     except NotAnAction as e:
         if e.rule:
-            return [{"rule": e.rule, "line": targets[-1].removeprefix(WHOLE)}]
+            return [Reason(e.rule, targets[-1].removeprefix(WHOLE))]
         raise
     for code in codes:
         if code in offer:
@@ -50,7 +50,7 @@ def reasons(match: Match, seat: int, targets: list[str]) -> list[dict[str, Any]]
     if not counted:
         return unsaid(game, targets, verbs)
     best = sorted(counted.items(), key=lambda found: -found[1][0])
-    return [{"rule": rule, "line": line} for rule, (times, line) in best[:MOST_REASONS]]
+    return [Reason(rule, line) for rule, (times, line) in best[:MOST_REASONS]]
 
 
 def meant(game: Game, targets: list[str], verbs: set[str]) -> list[int]:
@@ -65,7 +65,7 @@ def meant(game: Game, targets: list[str], verbs: set[str]) -> list[int]:
     return asked or codes
 
 
-def unsaid(game: Game, targets: list[str], verbs: set[str]) -> list[dict[str, Any]]:
+def unsaid(game: Game, targets: list[str], verbs: set[str]) -> list[Reason]:
     """Things that no action joins, such as two cells that are not in one line."""
     name = "-".join(target.partition(":")[2] for target in targets if not target.startswith("verb:"))
     for verb in sorted(verbs):
@@ -73,5 +73,5 @@ def unsaid(game: Game, targets: list[str], verbs: set[str]) -> list[dict[str, An
             game.vocabulary.code(f"{verb} {name}")
         except NotAnAction as e:
             if e.rule:
-                return [{"rule": e.rule, "line": f"{verb} {name}"}]
+                return [Reason(e.rule, f"{verb} {name}")]
     return []

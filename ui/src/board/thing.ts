@@ -48,55 +48,53 @@ export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) =>
     queueMicrotask(() => table.looked === id && table.look(null));
   };
 
-  const on: [string, (event: any) => void][] = [
+  const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
     // Not on entering: what slides under a pointer that rests was not looked for.
-    ["pointermove", (event: PointerEvent) => event.pointerType !== "touch" && it.table.looked !== it.id && look()],
-    ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && lookAway()],
-    ["focus", look],
-    ["blur", lookAway],
-    [
-      "pointerdown",
-      (event: PointerEvent) => {
-        pressed = false;
-        if (event.pointerType !== "touch") return;
-        clearTimeout(press);
-        press = window.setTimeout(() => {
-          pressed = true;
-          look();
-        }, LONG_PRESS);
-      },
-    ],
-    ["pointerup", () => clearTimeout(press)],
-    ["pointercancel", () => clearTimeout(press)],
-    ["contextmenu", (event: Event) => pressed && event.preventDefault()],
-    [
-      "click",
-      (event: MouseEvent) => {
-        event.stopPropagation();
-        if (!pressed) it.table.click(it.id);
-        pressed = false;
-      },
-    ],
-    [
-      "keydown",
-      (event: KeyboardEvent) => {
-        if (node instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
-        event.preventDefault();
-        it.table.click(it.id);
-      },
-    ],
-  ];
-  for (const [name, handler] of on) node.addEventListener(name, handler);
+    pointermove: (event) => event.pointerType !== "touch" && it.table.looked !== it.id && look(),
+    pointerleave: (event) => event.pointerType !== "touch" && lookAway(),
+    focus: look,
+    blur: lookAway,
+    pointerdown: (event) => {
+      pressed = false;
+      if (event.pointerType !== "touch") return;
+      clearTimeout(press);
+      press = window.setTimeout(() => {
+        pressed = true;
+        look();
+      }, LONG_PRESS);
+    },
+    pointerup: () => clearTimeout(press),
+    pointercancel: () => clearTimeout(press),
+    contextmenu: (event) => pressed && event.preventDefault(),
+    click: (event) => {
+      event.stopPropagation();
+      if (!pressed) it.table.click(it.id);
+      pressed = false;
+    },
+    keydown: (event) => {
+      if (node instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      it.table.click(it.id);
+    },
+  };
+  const handlers = Object.entries(on) as [string, EventListener][];
+  for (const [name, handler] of handlers) node.addEventListener(name, handler);
+  let gone = it.table.drawn.add(it.id);
 
   return {
     update(next: Thing) {
+      if (next.id !== it.id || next.table !== it.table) {
+        gone();
+        gone = next.table.drawn.add(next.id);
+      }
       it = next;
       current.set(next);
     },
     destroy() {
       lookAway();
       stop();
-      for (const [name, handler] of on) node.removeEventListener(name, handler);
+      gone();
+      for (const [name, handler] of handlers) node.removeEventListener(name, handler);
     },
   };
 };

@@ -1,26 +1,17 @@
 /** What the shell and the boards agree on. Boards draw; they know no rule and send nothing. */
 import type { Component } from "svelte";
+import type { Drawn } from "./drawn";
 import type { Printed } from "./sheet";
+import type { Terms, View } from "./view";
 
-/** What a move takes and gives, by thing, and what else is worth knowing of it. The engine tells it; nobody works it out. */
-export interface Terms {
-  cost: Record<string, number>;
-  gain: Record<string, number>;
-  facts: Record<string, string | number>;
-}
+/** What every view has is the engine's; the rest is the game's own (`games/<slug>/view.ts`), and only its drawing reads it. */
+export type { Terms, View };
 
 /** One offered move: its notation, the ids of the things a person clicks for it, and its terms if it has a price. */
 export interface Action {
   line: string;
   targets: string[];
   terms?: Terms;
-}
-
-/** What every view has. The rest is the game's own (`games/<slug>/view.ts`), and only its drawing reads it. */
-export interface View {
-  seat: string | null;
-  round: number; // 0 during set-up
-  rounds: number | null;
 }
 
 /** What a board gets: whose eyes, what can be clicked, and where to say that something was. */
@@ -30,6 +21,7 @@ export interface Tabletop {
   readonly left: Action[];
   readonly picks: string[];
   readonly looked: string | null;
+  readonly drawn: Drawn; // the things on the board; `use:thing` keeps it
   readonly sheet: Printed; // what is printed; the view tells only what changes
   glows(id: string): boolean;
   picked(id: string): boolean;

@@ -1,18 +1,33 @@
 /** Requests to the server. All addresses are relative to the page, so any path prefix works. */
 import { tablePath } from "./router";
-import type { Created, Frame, NewSeat, Replay, Sheet, Totals, Value } from "./wire";
-
-export interface GameEntry {
-  slug: string;
-  title: string;
-  credit: string;
-  players: number[];
-}
+import type {
+  Created,
+  Frame,
+  Frames,
+  GameEntry,
+  Health,
+  NewSeat,
+  NewTable,
+  OptionAnswer,
+  OptionWish,
+  Problem,
+  Replay,
+  ReplayWish,
+  Sheet,
+  Totals,
+  Unsealed,
+  Value,
+} from "./wire";
 
 const GONE = 404;
 
-export type Options = Record<string, unknown>;
+export type Options = NewTable["options"] & object;
 export type From = { record: string } | { table: string };
+/** The scores of all seats over time. */
+export type Course = Totals["totals"];
+
+/** The events that open something: the game (its seat begins), a round (its fact `round`), a turn of its seat in a round. */
+export type Openings = Sheet["opens"];
 
 /** A refusal in one sentence, with the rule it comes from if there is one. */
 export class ApiError extends Error {
@@ -39,15 +54,15 @@ export function tableLink(table: string, tokens: string[] = []): string {
 /** The refusal that an answer carries; anything unreadable becomes a sentence of its own. */
 export function refusal(status: number, body: string): ApiError {
   try {
-    const error = JSON.parse(body)?.error;
-    if (typeof error?.message === "string") return new ApiError(error.message, error.rule ?? "", status);
+    const error = (JSON.parse(body) as Partial<Problem> | null)?.error;
+    if (typeof error?.message === "string") return new ApiError(error.message, error.rule, status);
   } catch {
     // Not our server's words: a proxy's error page, say.
   }
   return new ApiError(`The server answered with error ${status}.`, "", status);
 }
 
-async function request(path: string, body?: unknown): Promise<Response> {
+async function request(path: string, body?: object): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -62,7 +77,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+async function json<T>(path: string, body?: object): Promise<T> {
   const answer = await request(path, body);
   try {
     return (await answer.json()) as T;
@@ -91,7 +106,7 @@ export function getSheet(slug: string, content = ""): Promise<Sheet> {
 /** Sealed values of a box: of a table, or of one row (`card/storm`). */
 export async function getSealed(slug: string, content: string, what: string): Promise<Value[]> {
   const address = `api/games/${encodeURIComponent(slug)}/sealed${query({ content, what })}`;
-  return (await json<{ values: Value[] }>(address)).values;
+  return (await json<Unsealed>(address)).values;
 }
 
 function query(facts: Record<string, string>): string {
@@ -101,7 +116,8 @@ function query(facts: Record<string, string>): string {
 
 /** The options as the game completes them; throws the sentence that refuses them. */
 export async function checkOptions(game: string, options: Options): Promise<Options> {
-  return (await json<{ options: Options }>("api/options", { game, options })).options;
+  const wish: OptionWish = { game, options };
+  return (await json<OptionAnswer>("api/options", wish)).options;
 }
 
 /** What a new table goes on with: a record or another table up to a move, or a series after so many games. */
@@ -112,7 +128,8 @@ export interface Before {
 }
 
 export function createTable(game: string, options: Options, seats: NewSeat[], before: Before = {}): Promise<Created> {
-  return json("api/tables", { game, options, seats, ...before });
+  const wish: NewTable = { game, options, seats, ...before };
+  return json("api/tables", wish);
 }
 
 /** A game to look at (`as` a seat, "-" a spectator, "*" everything): of a table, or of a record that need be sent but once. */
@@ -132,14 +149,14 @@ export class Source {
   }
 
   async frames(from: number, count: number): Promise<Frame[]> {
-    return (await this.ask<{ frames: Frame[] }>({ from, count })).frames;
+    return (await this.ask<Frames>({ from, count })).frames;
   }
 
-  async totals(): Promise<Totals> {
-    return (await this.ask<{ totals: Totals }>({ totals: true })).totals;
+  async totals(): Promise<Course> {
+    return (await this.ask<Totals>({ totals: true })).totals;
   }
 
-  private async ask<T>(what: object): Promise<T> {
+  private async ask<T>(what: ReplayWish): Promise<T> {
     const { from, as } = this;
     if ("table" in from) {
       const { table, token } = from;
@@ -169,8 +186,7 @@ export async function getCollection(table: string, seat: string): Promise<string
 }
 
 export async function getVersion(): Promise<string> {
-  const health = await json<{ version?: unknown }>("health");
-  return typeof health.version === "string" ? health.version : "";
+  return (await json<Health>("health")).version;
 }
 
 const RECORD = "cloudtop.record";

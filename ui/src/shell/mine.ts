@@ -90,7 +90,10 @@ function read(): Map<string, Kept> {
   return kept;
 }
 
-function readEntry(entry: any): MyTable | null {
+/** Fields of something that was stored; whatever they are, an older page or somebody else may have written them. */
+type Stored<T> = { [K in keyof T]?: unknown };
+
+function readEntry(entry: Stored<MyTable> | null): MyTable | null {
   if (typeof entry !== "object" || entry === null || typeof entry.game !== "string") return null;
   return {
     game: entry.game,
@@ -100,15 +103,16 @@ function readEntry(entry: any): MyTable | null {
       .map(({ seat, token, kind }) => ({ seat, token, kind })),
     names: list(entry.names).map(text),
     over: entry.over === true,
-    updated: Number.isFinite(entry.updated) ? entry.updated : 0,
+    updated: typeof entry.updated === "number" && Number.isFinite(entry.updated) ? entry.updated : 0,
   };
 }
 
-function isSeat(seat: any): seat is MySeat {
-  return [seat?.seat, seat?.token, seat?.kind].every((part) => typeof part === "string");
+function isSeat(seat: unknown): seat is MySeat {
+  const stored = seat as Stored<MySeat> | null | undefined;
+  return [stored?.seat, stored?.token, stored?.kind].every((part) => typeof part === "string");
 }
 
-function list(value: unknown): any[] {
+function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -1,14 +1,15 @@
-/** The messages between the page and the server, as docs/web.md describes them. */
-import type { Terms, View } from "../board/types";
+/** What goes between the page and the server. Made by tools/typescript.py from its records; do not edit. */
+import type { Terms, View } from "../board/view";
 
+/** A seat as everybody may know it. */
 export interface Seat {
   seat: string;
   name: string;
-  kind: "person" | "bot";
+  kind: "bot" | "person";
   bot: string | null;
   here: boolean;
   thinking: boolean;
-  owner: "person" | "bot";
+  owner: "bot" | "person";
 }
 
 export interface GameEvent {
@@ -16,16 +17,22 @@ export interface GameEvent {
   seat: string;
   rule: string;
   facts: Record<string, string | number>;
+  to?: string[]; // if a part of it is secret: who of these seats knows that
   secret?: Record<string, string | number>;
-  to?: string[];
 }
 
 export interface Move {
   n: number;
   seat: string;
-  line?: string;
   events: GameEvent[];
+  line?: string; // only for who made it: a draw or a choice may be secret
 }
+
+/** One offered move: its notation, and the ids of the things a person clicks for it. */
+export type Offered = [line: string, targets: string[]];
+
+/** An offered move that has a price, or facts worth knowing. */
+export type Priced = [line: string, targets: string[], terms: Terms];
 
 export interface ScoreLine {
   name: string;
@@ -39,6 +46,21 @@ export interface Score {
   lines: ScoreLine[];
 }
 
+/** How many moves a seat may take back, and what stands before them. */
+export interface Way {
+  count: number;
+  reason: "chance" | "nothing" | "other";
+}
+
+/** The table with the eyes of one seat. */
+export interface Face {
+  view: View;
+  step: string;
+  offer: (Offered | Priced)[];
+  scores: Score[];
+  undo: Way;
+}
+
 export interface Placing {
   seat: string;
   rank: number;
@@ -46,23 +68,17 @@ export interface Placing {
   rule: string;
 }
 
-export interface Face {
-  view: View;
-  step: string;
-  offer: ([string, string[]] | [string, string[], Terms])[];
-  scores: Score[];
-  undo: { count: number; reason: "chance" | "other" | "nothing" };
-}
-
+/** The table at one moment, for whoever holds some seats. */
 export interface Now {
   seq: number;
   length: number;
   over: boolean;
   waiting: string[];
-  faces: Record<string, Face>;
+  faces: Record<string, Face>; // by the letter of a seat; `-` a spectator's, `*` of an open table
   ranking: Placing[] | null;
 }
 
+/** All that somebody may know who comes to a table. */
 export interface TableMessage {
   is: "table";
   table: string;
@@ -70,10 +86,10 @@ export interface TableMessage {
   content: string; // the label of its box
   options: Record<string, unknown>;
   seq: number;
-  open?: boolean; // nothing is hidden in this game
+  open: boolean; // nothing is hidden in this game
   you: string[];
-  next?: string | null; // the table of the rematch
   seats: Seat[];
+  next: string | null; // the table of the rematch
   moves: Move[];
   now: Now;
 }
@@ -81,56 +97,188 @@ export interface TableMessage {
 export interface News {
   is: "news";
   seq: number;
-  back: number | null;
+  back: number | null; // the log is first cut to so many moves
   moves: Move[];
   now: Now;
-  ack?: string;
+  ack?: string; // the message that caused it, for who sent that
   seats?: Seat[]; // after a resync
+}
+
+/** Done, or done before. */
+export interface Ack {
+  is: "ack";
+  id: string;
+  seq: number;
+}
+
+/** It is on the disk; its news follow. */
+export interface OnDisk {
+  is: "kept";
+  id: string;
+  seq: number;
+}
+
+export interface Seats {
+  is: "seats";
+  seats: Seat[];
+}
+
+export interface Reason {
+  rule: string;
+  line: string;
+}
+
+export interface Reasons {
+  is: "why";
+  id: string;
+  seq: number;
+  reasons: Reason[];
 }
 
 export interface Advice {
   line: string;
-  worth: number;
+  worth: number; // in hundredths
   tries: number;
 }
 
+export interface Hinted {
+  is: "hint";
+  id: string;
+  seq: number;
+  level: string;
+  advice: Advice[];
+}
+
+export interface NextTable {
+  is: "rematch";
+  table: string;
+}
+
+/** Something went wrong; `web-<what>` says it. */
+export interface Notice {
+  is: "notice";
+  what: "bot-failed" | "bot-stuck";
+  seat: string;
+  bot: string;
+}
+
+/** What was asked is not done, in one sentence. */
+export interface Failure {
+  is: "error";
+  code: string;
+  message: string;
+  id?: string;
+  rule?: string;
+}
+
+/** What a table says. */
 export type FromServer =
   | TableMessage
   | News
-  | { is: "ack"; id: string; seq: number }
-  | { is: "kept"; id: string; seq: number } // it is on the disk; its news follow
-  | { is: "seats"; seats: Seat[]; seq?: number }
-  | { is: "why"; id: string; seq: number; reasons: { rule: string; line: string }[] }
-  | { is: "hint"; id: string; seq: number; level: string; advice: Advice[] }
-  | { is: "rematch"; table: string }
-  | { is: "notice"; what: string; seat: string; bot: string } // something went wrong; `web-<what>` says it
-  | { is: "error"; id?: string; code: string; message: string; rule?: string };
+  | Ack
+  | OnDisk
+  | Seats
+  | Reasons
+  | Hinted
+  | NextTable
+  | Notice
+  | Failure;
 
+/** The first message: the seats somebody holds, and the last line they have seen. */
+export interface Hello {
+  do: "hello";
+  tokens?: string[];
+  seq?: number;
+}
+
+export interface Act {
+  do: "act";
+  id: string;
+  seat: string;
+  seq: number;
+  lines: string[];
+}
+
+export interface Undo {
+  do: "undo";
+  id: string;
+  seat: string;
+  seq: number;
+  to?: number | null;
+}
+
+export interface Why {
+  do: "why";
+  id: string;
+  seat: string;
+  targets: string[];
+}
+
+export interface Hint {
+  do: "hint";
+  id: string;
+  seat: string;
+  level?: string;
+}
+
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: string;
+  bot: string | null;
+}
+
+export interface Name {
+  do: "name";
+  id: string;
+  seat: string;
+  name: string;
+}
+
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** What a table is told. */
 export type ToServer =
-  | { do: "hello"; tokens: string[]; seq: number }
-  | { do: "act"; id: string; seat: string; seq: number; lines: string[] }
-  | { do: "undo"; id: string; seat: string; seq: number; to?: number }
-  | { do: "why"; id: string; seat: string; targets: string[] }
-  | { do: "hint"; id: string; seat: string; level?: string }
-  | { do: "sit"; id: string; seat: string; bot: string | null }
-  | { do: "name"; id: string; seat: string; name: string }
-  | { do: "rematch"; id: string };
+  | Hello
+  | Act
+  | Undo
+  | Why
+  | Hint
+  | Sit
+  | Name
+  | Rematch;
+
+/** A game on the shelf. */
+export interface GameEntry {
+  slug: string;
+  title: string;
+  credit: string;
+  players: number[];
+}
+
+export interface Choice {
+  value: unknown;
+}
 
 export interface Option {
   name: string;
   rule: string;
   default: unknown;
-  choices: { value: unknown }[];
-  pick?: string[]; // the value may also be a list of these
-  most?: number; // how many of them
+  pick: string[]; // the value may also be a list of these
+  most: number; // how many of them
+  choices: Choice[];
 }
 
+/** A printed value and where it comes from. */
 export interface Value {
   table: string;
   row: string;
   field: string;
   value: unknown;
-  kind: "printed" | "reported" | "house";
+  kind: "house" | "printed" | "reported";
   where: string;
 }
 
@@ -141,8 +289,13 @@ export interface Rule {
   text_only: string;
 }
 
-/** The events that open something: the game (its seat begins), a round (its fact `round`), a turn of its seat in a round. */
-export type Openings = Record<string, "game" | "round" | "turn">;
+/** What is in a box. */
+export interface Contents {
+  label: string;
+  about: string;
+  sealed: string[]; // tables whose values are asked for
+  values: Value[];
+}
 
 /** All that is printed in a game's box, rulebook and text files. */
 export interface Sheet {
@@ -153,41 +306,113 @@ export interface Sheet {
   text: string;
   rulebook: Rule[];
   options: Option[];
-  events: Record<string, "quiet" | "plain" | "news" | "felt">; // what may happen, and how much it matters
-  opens: Openings;
+  events: Record<string, "felt" | "news" | "plain" | "quiet">; // what may happen, and how much it matters
+  opens: Record<string, "game" | "round" | "turn">;
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];
-  content: { label: string; about: string; sealed: string[]; values: Value[] }; // sealed tables: their values are asked for
+  content: Contents;
 }
 
+export interface Unsealed {
+  values: Value[];
+}
+
+export interface OptionWish {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** The options as the game completes them. */
+export interface OptionAnswer {
+  options: Record<string, unknown>;
+}
+
+/** Where a new table begins: in a record, or in the game of another table. */
+export interface Where {
+  record?: string | null;
+  table?: string | null;
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "link" | "me";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  from?: Where | null;
+  at?: number | null;
+  games?: number; // of its series that were played before
+}
+
+export interface SeatSecret {
+  seat: string;
+  kind: "bot" | "here" | "link" | "me";
+  token: string;
+}
+
+/** A new table; whoever makes it gets the secrets of all seats. */
+export interface Created {
+  table: string;
+  seats: SeatSecret[];
+}
+
+/** Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, or the totals. */
+export interface ReplayWish {
+  as?: string;
+  token?: string;
+  record?: string | null;
+  key?: string; // of a record that was sent before
+  from?: number | null;
+  count?: number;
+  totals?: boolean;
+}
+
+/** One moment of a game. */
 export interface Frame {
   length: number;
   now: Now;
 }
 
-/** The scores of all seats after so many moves, whenever they change. */
-export type Totals = [at: number, totals: number[]][];
-
+/** All that happened, and the first moments; the others are asked for. */
 export interface Replay {
   game: string;
+  content: string; // the label of its box
   options: Record<string, unknown>;
   names: string[];
   over: boolean;
   length: number;
   moves: Move[];
-  frames: Frame[]; // the first ones; the others are asked for
-  content: string; // the label of its box
+  frames: Frame[];
   key?: string; // by which a record is found again
 }
 
-export interface NewSeat {
-  kind: "me" | "here" | "link" | "bot";
-  name?: string;
-  bot?: string;
+export interface Frames {
+  frames: Frame[];
 }
 
-export interface Created {
-  table: string;
-  seats: { seat: string; kind: string; token: string }[];
+/** The scores of all seats after so many moves, whenever they change. */
+export interface Totals {
+  totals: [number, number[]][];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  awake: number;
+  connected: number;
+}
+
+export interface Fault {
+  message: string;
+  rule: string;
+}
+
+/** A request that is not carried out, in one sentence. */
+export interface Problem {
+  error: Fault;
 }

@@ -30,7 +30,7 @@ SETUP: Final = [
     Told("start-crew", "MS-STA-03", {"column": NAME}, change={"crew": -1}),
     Told("artifact-bonus", "MS-ADV-08", {"artifact": NAME, "reputation": gained("reputation")}),
 ]
-TURN: Final = [
+TURNS: Final = [
     Told("turn", "MS-RND-02", {"round": NUMBER}, weight=QUIET, opens=TURN),
     Told("move", "MS-ACT-07", {"panel": NAME, "round": NUMBER}),
     Told("gain", "MS-GAI-01", {"panel": NAME, "cubes": gained(), "round": NUMBER}),
@@ -82,4 +82,4 @@ ADMINISTRATION: Final = [
     Told("end", "MS-WIN-01", {"how": NAME, "round": NUMBER}),
     Told("award", "MS-ART-01", {"artifact": NAME}, weight=NEWS),
 ]
-EVENTS: Final = SETUP + TURN + CUBES + GAINS + MOVEMENT + ADMINISTRATION
+EVENTS: Final = SETUP + TURNS + CUBES + GAINS + MOVEMENT + ADMINISTRATION

@@ -12,15 +12,15 @@ export type Read = Collection | { bad: string }; // a message that says why it i
 
 /** The collection of this game in the text of a file. Which cards there are is for the server to know. */
 export function parseCollection(text: string, game: string): Read {
-  let data: any;
+  let data: Record<string, unknown> | null;
   try {
     data = JSON.parse(text);
   } catch {
     return { bad: "web-collection-bad" };
   }
-  if (data?.cloudtop !== "collection") return { bad: "web-collection-bad" };
-  if (data.version !== 1) return { bad: "web-collection-newer" };
-  if (data.game !== game) return { bad: "web-collection-other" };
+  if (data?.["cloudtop"] !== "collection") return { bad: "web-collection-bad" };
+  if (data["version"] !== 1) return { bad: "web-collection-newer" };
+  if (data["game"] !== game) return { bad: "web-collection-other" };
   const { owner, cards } = data;
   const whole = typeof owner === "string" && Array.isArray(cards) && cards.every((card) => typeof card === "string");
   return whole ? { owner, cards } : { bad: "web-collection-bad" };

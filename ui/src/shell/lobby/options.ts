@@ -16,7 +16,7 @@ export function isFlag(option: Option): boolean {
 
 /** Is it a list in any case? What is not in it is drawn. */
 export function isList(option: Option): boolean {
-  return Boolean(option.pick?.length) && option.choices.every((choice) => Array.isArray(choice.value));
+  return Boolean(option.pick.length) && option.choices.every((choice) => Array.isArray(choice.value));
 }
 
 /** A value in words: its own message, or the value itself. */

@@ -1,7 +1,8 @@
 /** Scores over time as lines in a box. Knows no game. */
 import { rounds, stretches } from "../replay/scrubber";
 import { LETTERS } from "../lobby/seating";
-import type { Move, Openings, Totals } from "../wire";
+import type { Move } from "../wire";
+import type { Course, Openings } from "../api";
 
 export interface Point {
   at: number;
@@ -14,7 +15,7 @@ export interface Series {
 }
 
 /** The totals of every seat from the beginning to the last move. */
-export function series(totals: Totals, end: number): Series[] {
+export function series(totals: Course, end: number): Series[] {
   const seats = totals[0]?.[1].length ?? 0;
   return Array.from({ length: seats }, (_, i) => {
     const points: Point[] = [];

@@ -1,6 +1,7 @@
 /** The log as lines of text: who, what, when. Knows no game. */
 import type { Facts, Text } from "../text";
-import type { GameEvent, Move, Openings } from "../wire";
+import type { Openings } from "../api";
+import type { GameEvent, Move } from "../wire";
 
 export const CHANCE = "chance";
 

@@ -1,6 +1,7 @@
 /** Where the marks of a replay stand. Knows no game. */
 import { roundOf } from "../pages/log";
-import type { Move, Openings } from "../wire";
+import type { Openings } from "../api";
+import type { Move } from "../wire";
 
 /** A stretch of frames in which one seat had the turn. */
 export interface Stretch {

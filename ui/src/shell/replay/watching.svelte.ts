@@ -1,4 +1,5 @@
 /** A tabletop that one can only look at. */
+import { Drawn } from "../../board/drawn";
 import { merged, printed, type Printed } from "../../board/sheet";
 import type { Tabletop } from "../../board/types";
 import { getSealed } from "../api";
@@ -10,6 +11,7 @@ export class Watching implements Tabletop {
   readonly mine = false;
   readonly left = [];
   readonly picks = [];
+  readonly drawn = new Drawn();
   looked: string | null = $state(null);
   sheet: Printed = $state.raw({});
   readonly #preferred: Record<string, string> = $state({});

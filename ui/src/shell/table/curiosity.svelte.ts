@@ -1,11 +1,8 @@
 /** "Why not?": what a person looks at or asks about, and what the server answered so far. */
 
-export const HOVER = 250; // ms of looking at something before we ask why it cannot be chosen
+import type { Reason } from "../wire";
 
-export interface Reason {
-  rule: string;
-  line: string;
-}
+export const HOVER = 250; // ms of looking at something before we ask why it cannot be chosen
 
 export interface Why {
   id: string;

@@ -1,24 +1,24 @@
-/** The line to the server: it comes back by itself, misses nothing and sends nothing twice. */
+/** The connection to the server: it comes back by itself, misses nothing and sends nothing twice. */
 import type { FromServer, ToServer } from "../wire";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 export type Request = Exclude<ToServer, { do: "hello" }>;
-/** A request without its id, which the line gives it. */
+/** A request without its id, which the connection gives it. */
 export type Draft = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 export interface SocketLike {
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   open: () => SocketLike;
   tokens: string[];
   hear: (message: FromServer) => void;
-  state: (state: LineState, code?: number) => void;
+  state: (state: ConnectionState, code?: number) => void;
   wait?: (run: () => void, ms: number) => number;
   forget?: (timer: number) => void;
 }
@@ -33,7 +33,7 @@ export function socketUrl(page: string, table: string): string {
   return url.href;
 }
 
-export class Line {
+export class Connection {
   seq = -1;
   private socket: SocketLike | null = null;
   private greeted = false; // the server has answered our hello on this socket
@@ -46,13 +46,13 @@ export class Line {
   private readonly wait: (run: () => void, ms: number) => number;
   private readonly forget: (timer: number) => void;
 
-  constructor(private readonly options: LineOptions) {
+  constructor(private readonly options: ConnectionOptions) {
     this.wait = options.wait ?? ((run, ms) => window.setTimeout(run, ms));
     this.forget = options.forget ?? ((timer) => clearTimeout(timer));
     this.connect();
   }
 
-  /** Sends a request, now or as soon as the line is back; returns its id. */
+  /** Sends a request, now or as soon as it is connected; returns its id. */
   ask(draft: Draft): string {
     const id = `${this.prefix}-${++this.count}`;
     const request = { ...draft, id } as Request;
@@ -86,8 +86,8 @@ export class Line {
     const socket = this.options.open();
     this.socket = socket;
     socket.onopen = () => this.send({ do: "hello", tokens: this.options.tokens, seq: this.seq });
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = (event) => this.lost(event?.code);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer); // it says nothing else
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   private drop(): void {
@@ -121,7 +121,6 @@ export class Line {
         return;
       }
     }
-    if (message.is === "seats") this.seq = Math.max(this.seq, message.seq ?? -1);
     if (message.is === "rematch") this.answerAll("rematch");
     this.options.hear(message);
   }

@@ -1,18 +1,19 @@
 /** One person's (or one screen's) place at a table: what is shown, what is picked, and the generic clicking. */
+import { Drawn } from "../../board/drawn";
 import { merged, printed, type Printed } from "../../board/sheet";
 import type { Action, Tabletop } from "../../board/types";
 import { getSealed } from "../api";
 import { Curiosity, type Why } from "./curiosity.svelte";
 import { levelName } from "../levels";
 import { isNameless, named } from "./names";
-import { Line, type Draft, type LineState, type SocketLike } from "./net";
+import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
 import { Notes } from "./notes.svelte";
 import { buttons, glows, means, narrow, settle, verb } from "./offer";
 import { Pump } from "./pump";
 import { actionWords } from "./say";
 import { happened, lastOf, suffered, withChance } from "./told";
 import { Text } from "../text";
-import type { Advice, Face, Frame, FromServer, Move, News, Now, Seat, TableMessage } from "../wire";
+import type { Face, Failure, Frame, FromServer, Hinted, Move, News, Notice, Now, Seat, TableMessage } from "../wire";
 
 export const FORCED = 700; // ms before the only thing one can do is done
 
@@ -23,7 +24,7 @@ export interface SittingOptions {
 }
 
 export class Sitting implements Tabletop {
-  line: LineState = $state("connecting");
+  connected: ConnectionState = $state("connecting");
   refused: string | null = $state(null); // why there is no table to show: the server's code
   table = $state("");
   game = $state("");
@@ -42,10 +43,11 @@ export class Sitting implements Tabletop {
   picks: string[] = $state.raw([]);
   sent: Action | null = $state.raw(null); // on its way to the server
   asking = $state(false); // clicks ask "why not?" instead of acting
-  hint: { level: string; advice: Advice[] } | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
   hinting = $state(false);
   moment: Frame | null = $state.raw(null); // an earlier time that is looked at
   readonly notes = new Notes();
+  readonly drawn = new Drawn();
 
   readonly seats: Seat[] = $derived(named(this.chairs, this.text));
   readonly shown: Now | null = $derived(this.moment?.now ?? this.now);
@@ -69,7 +71,7 @@ export class Sitting implements Tabletop {
   });
 
   readonly tokens: string[];
-  private readonly connection: Line;
+  private readonly connection: Connection;
   private readonly pump: Pump;
   private preferences: Record<string, string> = $state({});
   private readonly curiosity = new Curiosity((targets) =>
@@ -89,11 +91,11 @@ export class Sitting implements Tabletop {
       (news) => this.show(news),
       () => (still() ? 0 : 450),
     );
-    this.connection = new Line({
+    this.connection = new Connection({
       open: options.open,
       tokens: options.tokens,
       hear: (message) => this.hear(message),
-      state: (state) => (this.line = state),
+      state: (state) => (this.connected = state),
     });
   }
 
@@ -105,7 +107,7 @@ export class Sitting implements Tabletop {
   }
 
   reconnect(): void {
-    if (this.line === "lost") this.connection.reconnect();
+    if (this.connected === "lost") this.connection.reconnect();
   }
 
   // --- what the server says ---
@@ -127,11 +129,11 @@ export class Sitting implements Tabletop {
     this.table = message.table;
     this.game = message.game;
     this.content = message.content;
-    this.open = message.open ?? false;
+    this.open = message.open;
     this.you = message.you;
     this.chairs = message.seats;
     this.moves = message.moves;
-    this.rematch = message.next ?? null;
+    this.rematch = message.next;
     this.sent = null;
     this.place(message.now);
   }
@@ -198,7 +200,7 @@ export class Sitting implements Tabletop {
     this.notes.give("did", words ? `${this.seatName(own.seat)} ${words}` : actionWords(this.text, action));
   }
 
-  private failed(error: Extract<FromServer, { is: "error" }>): void {
+  private failed(error: Failure): void {
     if (!this.now) {
       this.refused = error.code;
       this.connection.close();
@@ -212,7 +214,7 @@ export class Sitting implements Tabletop {
     else this.notes.give("error", error.message);
   }
 
-  private notice({ what, seat, bot }: Extract<FromServer, { is: "notice" }>): void {
+  private notice({ what, seat, bot }: Notice): void {
     const facts = { who: this.seatName(seat), level: bot && levelName(bot, this.text) };
     this.notes.give("note", this.text.say(`web-${what}`, facts));
   }

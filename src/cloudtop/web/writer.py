@@ -10,12 +10,12 @@ from typing import TypeVar
 
 from cloudtop.core.content import Pack
 from cloudtop.table.store import Box, Row, Store, Table, box_of
-from cloudtop.web.journal import logger
+from cloudtop.web.log import logger
 
 T = TypeVar("T")
 
 
-class Keeper:
+class Writer:
     """Owns the store and the one thread that uses it."""
 
     def __init__(self, path: Path) -> None:
@@ -38,7 +38,7 @@ class Keeper:
         self.tables += 1
         return self.tables
 
-    def keep(
+    def add(
         self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None, box: Box | None = None
     ) -> None:
         """Add rows (of a new table, with its box) with the next group, then call `after` (False: they could not be kept),

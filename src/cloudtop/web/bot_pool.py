@@ -14,7 +14,6 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from cloudtop.bots import make_bot
 from cloudtop.core.chance import Rng
@@ -22,6 +21,7 @@ from cloudtop.core.content import parse_pack
 from cloudtop.core.glimpse import glimpse
 from cloudtop.table.match import Match
 from cloudtop.web.room import shared_game
+from cloudtop.web.wire import Advice
 
 Answer = list[tuple[str, int, int]]  # line, worth in hundredths, tries; best first
 
@@ -61,7 +61,7 @@ def watch(parent: int) -> None:
     os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """A few processes that answer jobs; made anew should one of them die."""
 
     def __init__(self, count: int) -> None:
@@ -90,6 +90,6 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def details(found: Answer) -> list[dict[str, Any]]:
+def details(found: Answer) -> list[Advice]:
     """Advice as it is sent."""
-    return [{"line": line, "worth": worth, "tries": tries} for line, worth, tries in found[:5]]
+    return [Advice(line, worth, tries) for line, worth, tries in found[:5]]

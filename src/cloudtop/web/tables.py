@@ -1,0 +1,321 @@
+"""All tables that are awake, who is connected to them, and what their messages do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from cloudtop.bots.ladder import simpler
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.content import Pack, parse_pack
+from cloudtop.core.game import seat_name, seat_number
+from cloudtop.games import entry
+from cloudtop.table.series import sequel
+from cloudtop.table.store import Row, Table, box_of
+from cloudtop.web import wire
+from cloudtop.web.bot_pool import BotPool, Job, details
+from cloudtop.web.guest import Guest
+from cloudtop.web.log import logger, note
+from cloudtop.web.mail import Mail, Postman
+from cloudtop.web.messages import Refusal, encode, error
+from cloudtop.web.open_table import OpenTable
+from cloudtop.web.room import Chair, Change, Head, Room, hire
+from cloudtop.web.why import reasons
+from cloudtop.web.wire import Act, Hello, Hint, Name, Rematch, Sit, ToServer, Undo, Why
+from cloudtop.web.writer import Writer
+
+HINT = "monte_carlo:1.5s"  # the strongest level of the lobby
+MOST_GUESTS = 100  # at one table
+HINTS_AT_ONCE = 1  # of one table
+
+
+class Tables:
+    def __init__(self, writer: Writer, bot_pool: BotPool, sleep_after: float = 60.0) -> None:
+        self.writer = writer
+        self.bot_pool = bot_pool
+        self.sleep_after = sleep_after
+        self.postman = Postman()
+        self.open: dict[str, OpenTable] = {}  # by id
+        self.used = time.monotonic()  # when somebody last asked for something
+
+    # --- tables ---
+
+    async def make(self, head: Head, pack: Pack, lines: list[str]) -> Room:
+        """A new table that begins with these lines of history; its box is kept with it."""
+        id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
+        room = Room(id, self.writer.new_number(), head, secret, pack)
+        for line in lines:
+            room.repeat(line)
+        lines = lines + room.roll()
+        room.ask_anew()
+        made = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
+        kept = asyncio.get_running_loop().create_future()
+        rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
+        self.writer.add(rows, kept.set_result, made, box_of(pack))
+        if not await kept:
+            raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
+        table = self.open.setdefault(id, OpenTable(id))
+        table.room = room
+        note("table made", table=id, game=head.game, players=len(head.chairs))
+        self.think(table)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """A table by its id, woken up if it sleeps."""
+        table = self.open.get(id) or OpenTable(id)
+        self.used = table.used = time.monotonic()
+        if table.room is not None:
+            return table.room
+        if table.loading is None:
+            self.open[id] = table
+            table.loading = asyncio.get_running_loop().create_task(self.wake(table))
+        return await asyncio.shield(table.loading)
+
+    async def wake(self, table: OpenTable) -> Room:
+        try:
+            kept = await self.writer.call(self.writer.store.load, table.id)
+            if kept is None:
+                raise Refusal("gone", "There is no such table; check the link, or start a new table.")
+            head = msgspec.json.decode(kept.head, type=Head)
+            table.room = Room.wake(table.id, kept, head, await self.pack(head.game, head.content))
+            return table.room
+        finally:
+            table.loading = None
+            if table.room is None:
+                self.open.pop(table.id, None)
+
+    async def pack(self, slug: str, label: str) -> Pack | None:
+        """The box of this label: one of ours, or one that is kept with the tables."""
+        known = entry(slug).known_pack(label)
+        if known is not None:
+            return known
+        text = await self.writer.call(self.writer.store.pack, slug, label)
+        return None if text is None else parse_pack(text)
+
+    def put_to_sleep(self) -> None:
+        """Forget tables where nothing has happened for a while; they are in the store."""
+        late = time.monotonic() - self.sleep_after
+        for id, table in list(self.open.items()):
+            if table.used < late and table.quiet():
+                table.room = table.mail = None
+                if not table.guests:
+                    del self.open[id]
+
+    # --- guests ---
+
+    async def enter(self, id: str, guest: Guest, hello: Hello) -> OpenTable:
+        """Somebody comes to a table: with the secrets of seats, or with none to look on."""
+        room = await self.room(id)
+        held = sorted({room.seat_of(token) for token in hello.tokens})
+        if NOBODY in held:
+            raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")
+        table = self.open.setdefault(id, OpenTable(id))  # the last guest of a finished game may have left meanwhile
+        table.room = room = table.room or room
+        if len(table.guests) >= MOST_GUESTS:
+            raise Refusal("busy", f"There are {MOST_GUESTS} people at this table already; come back later.")
+        guest.held = tuple(held)
+        table.guests.append(guest)
+        if 0 <= hello.seq <= room.seq:
+            keep = room.common_length(hello.seq)
+            message = encode(replace(room.news(guest.held, keep, keep), seats=room.occupants(table.here())))
+        else:
+            message = encode(room.table(guest.held, table.here()))
+        self.after_disk(table, [], [(guest, message)])
+        self.tell_seats(table, room, guest)
+        self.think(table)
+        return table
+
+    def leave(self, table: OpenTable, guest: Guest) -> None:
+        table.guests.remove(guest)
+        table.used = time.monotonic()
+        if table.room is not None and guest.held and table.guests:
+            self.tell_seats(table, table.room)
+        if table.room is not None and table.room.match.over and not table.guests and table.quiet():
+            del self.open[table.id]  # nobody looks at a finished game any more; it is in the store
+
+    def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
+        """Who sits where, to everybody."""
+        message = encode(wire.Seats(room.occupants(table.here())))
+        self.after_disk(table, [], [(guest, message) for guest in table.guests if guest is not but])
+
+    def after_disk(
+        self, table: OpenTable, rows: list[Row], answers: list[tuple[Guest, bytes]], mail: Mail | None = None
+    ) -> None:
+        """Send answers, and then the news, once these rows, and all before them, are on the disk."""
+        table.pending += 1
+
+        def after(kept: bool) -> None:
+            table.pending -= 1
+            if not kept:
+                self.give_up(table)
+            for guest, message in answers if kept else []:
+                guest.send(message)
+            if kept and mail is not None:
+                self.postman.take(mail)
+
+        self.writer.add(rows, after)
+
+    def give_up(self, table: OpenTable) -> None:
+        """What could not be kept has not happened: everybody comes back to the table as it is in the store."""
+        table.room = None
+        for guest in table.guests:
+            guest.send(error(Refusal("busy", "The server cannot keep moves at the moment; please try again.")))
+            guest.close(1011)
+
+    # --- messages ---
+
+    async def handle(self, table: OpenTable, guest: Guest, message: ToServer) -> None:
+        """Do what a message asks; a mistake raises and changes nothing."""
+        room = await self.room(table.id)
+        if isinstance(message, Hello):
+            raise Refusal("malformed", "Hello is said once, as the first message.")
+        if guest.stamp(message.id) in room.done:
+            seq = room.done[guest.stamp(message.id)]
+            self.after_disk(table, [], [(guest, encode(wire.Ack(message.id, seq)))])
+        elif isinstance(message, Why):
+            found = reasons(room.match, room.seat_for(message.seat, guest.held), message.targets)
+            self.after_disk(table, [], [(guest, encode(wire.Reasons(message.id, room.seq, found)))])
+        elif isinstance(message, Hint):
+            await self.hint(table, room, guest, message)
+        elif isinstance(message, Rematch):
+            await self.rematch(table, room, guest, message)
+        else:
+            self.change(table, room, lambda: self.carry_out(table, room, guest, message), message.id, guest)
+
+    def carry_out(self, table: OpenTable, room: Room, guest: Guest, message: Act | Undo | Sit | Name) -> Change:
+        if isinstance(message, Act):
+            return room.act(room.seat_for(message.seat, guest.held), message.lines, message.seq)
+        if isinstance(message, Undo):
+            return room.undo(room.seat_for(message.seat, guest.held), message.seq, message.to)
+        if isinstance(message, Name):
+            return room.rename(room.seat_for(message.seat, guest.held), message.name)
+        return self.sit(table, room, guest, message)
+
+    def sit(self, table: OpenTable, room: Room, guest: Guest, message: Sit) -> Change:
+        """A bot may take over a seat of one's own, or one that nobody is there for; only its owner takes it back."""
+        if message.bot is None:
+            return room.sit(room.seat_for(message.seat, guest.held), None)
+        if not guest.held:
+            raise Refusal("token", "Only players can let a bot take over; you are looking on.")
+        seat = seat_number(message.seat)
+        if 0 <= seat < room.game.seats and seat not in guest.held:
+            if seat in table.here() or room.chairs[seat].bot:
+                raise Refusal(
+                    "token", f"Seat {message.seat} is not absent; only its own player can let a bot take over."
+                )
+            return room.sit(seat, message.bot)
+        return room.sit(room.seat_for(message.seat, guest.held), message.bot)
+
+    def change(self, table: OpenTable, room: Room, do: Callable[[], Change], id: str, by: Guest | None) -> None:
+        """The one way in which a table changes: do it, keep it and tell everybody; whoever asked for it learns that it is done."""
+        table.write_mail()  # of the last change, while the table is still as it was then
+        change = do()
+        stamp = by.stamp(id) if by is not None else ""
+        if stamp:
+            room.done[stamp] = room.seq
+        rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
+        answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
+        mine = [(by, encode(answer))] if by is not None else []
+        if change.silent(room):
+            seats = encode(wire.Seats(room.occupants(table.here())))
+            self.after_disk(table, rows, [(guest, seats) for guest in table.guests] + mine)
+        else:
+            table.mail = Mail(room, table.guests, change, by, id)
+            self.after_disk(table, rows, mine, table.mail)
+        self.think(table)
+
+    async def rematch(self, table: OpenTable, room: Room, guest: Guest, message: Rematch) -> None:
+        """The same people and options at a new table, with today's box; every seat keeps its secret and what it has collected."""
+        if not guest.held:
+            raise Refusal("token", "Only players can ask for a rematch; you are looking on.")
+        if not room.match.over:
+            raise Refusal("illegal", "A rematch begins when this game is over.")
+        if not room.next:
+            chairs = [
+                Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key)
+                for chair in room.chairs
+            ]
+            options = sequel(room.match)
+            shelf = entry(room.head.game)
+            pack = shelf.own_pack()
+            head = Head(shelf.slug, shelf.rules, pack.label, options, chairs, games=room.head.games + 1)
+            new = await self.make(head, pack, [])
+            if not room.next:  # somebody else may have asked meanwhile
+                self.change(table, room, lambda: room.go_on_at(new.id), message.id, guest)
+        answer = encode(wire.NextTable(room.next))
+        self.after_disk(table, [], [(someone, answer) for someone in table.guests])
+
+    # --- bots ---
+
+    async def hint(self, table: OpenTable, room: Room, guest: Guest, message: Hint) -> None:
+        seat = room.seat_for(message.seat, guest.held)
+        if seat not in room.match.waiting():
+            raise Refusal("turn", f"{seat_name(seat)} has nothing to decide now.", room.game.turn_rule)
+        level = message.level or HINT
+        hire(level)
+        if table.hints >= HINTS_AT_ONCE:
+            raise Refusal("busy", "A hint is being thought about already.")
+        job = Job(room.match, seat, level, room.match.luck("hint"))  # of this moment: the table may go on at once
+        table.hints += 1
+        asyncio.get_running_loop().create_task(self.advise(table, guest, message.id, room.seq, job))
+
+    async def advise(self, table: OpenTable, guest: Guest, id: str, seq: int, job: Job) -> None:
+        try:
+            found = await self.bot_pool.ask(job)
+            guest.send(encode(wire.Hinted(id, seq, job.bot, details(found))))
+        except Exception:
+            logger.exception("a hint failed")
+            guest.send(error(Refusal("busy", "The hint could not be worked out; please try again."), id))
+        finally:
+            table.hints -= 1
+
+    def think(self, table: OpenTable) -> None:
+        """If a bot has to decide, let it."""
+        if table.thinking is None and table.room is not None and table.room.bot_to_move() != NOBODY:
+            table.thinking = asyncio.get_running_loop().create_task(self.play_bot(table, table.room))
+
+    async def play_bot(self, table: OpenTable, room: Room) -> None:
+        try:
+            while table.room is room and (seat := room.bot_to_move()) != NOBODY:
+                asked, bot = room.asked[seat], str(room.chairs[seat].bot)
+                line = await self.decide(room, seat, bot)
+                if table.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
+                    table.used = time.monotonic()
+                    self.play_line(table, room, seat, line)
+        except Exception:
+            logger.exception("a table stands still", extra={"facts": {"table": table.id}})
+            self.tell(table, wire.Notice("bot-stuck", seat_name(room.bot_to_move()), ""))
+            table.thinking = None
+        else:
+            table.thinking = None
+            self.think(table)  # the table may have been woken anew meanwhile
+
+    async def decide(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot wants to do; nothing if it fails."""
+        try:
+            return (await self.bot_pool.ask(Job(room.match, seat, bot, room.match.luck("bot"))))[0][0]
+        except Exception:
+            logger.exception("a bot failed", extra={"facts": {"table": room.id, "bot": bot}})
+            return ""
+
+    def play_line(self, table: OpenTable, room: Room, seat: int, line: str) -> None:
+        """What a bot wants is done. If it failed, a simpler one takes the seat, and everybody is told; if even random did, any
+        offered move is played."""
+        offer, bot = room.match.offer(seat), str(room.chairs[seat].bot)
+        if line not in offer and simpler(bot) == bot:
+            line = offer[room.match.luck("bot").below(len(offer))]
+        if line in offer:
+            self.change(table, room, lambda: room.play(seat, [line]), "", None)
+        else:
+            self.change(table, room, lambda: room.sit(seat, simpler(bot)), "", None)
+            self.tell(table, wire.Notice("bot-failed", seat_name(seat), simpler(bot)))
+
+    def tell(self, table: OpenTable, message: wire.Notice) -> None:
+        """Something that everybody at the table is told, once what came before it is on the disk."""
+        data = encode(message)
+        self.after_disk(table, [], [(guest, data) for guest in table.guests])

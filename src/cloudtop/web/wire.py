@@ -1,0 +1,280 @@
+"""Everything that goes between the page and the server, in both directions, and nothing else does.
+
+The page's types are made from these records (`tools/typescript.py`). What somebody sends is checked against them: a record
+that comes from outside forbids unknown fields, and what has a default there may be left out. In what we send every field is
+there, but those that may be `UNSET`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from cloudtop.core.shape import View
+from cloudtop.table import match
+
+Kind = Literal["person", "bot"]
+# What a record tells besides its own fields: numbers and words of a game.
+Facts = Annotated[dict[str, Any], Meta(extra={"of": dict[str, str | int]})]
+Options = dict[str, Any]
+
+# --- the table as it lies ---
+
+
+class Terms(Struct):
+    """What a move takes and gives, by thing, and what else is worth knowing of it. The engine tells it; nobody works it out."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+    facts: Facts
+
+
+class Offered(Struct, array_like=True):
+    """One offered move: its notation, and the ids of the things a person clicks for it."""
+
+    line: str
+    targets: list[str]
+
+
+class Priced(Offered, array_like=True):
+    """An offered move that has a price, or facts worth knowing."""
+
+    terms: Terms
+
+
+class ScoreLine(Struct):
+    name: str
+    amount: int
+    rule: str
+
+
+class Score(Struct):
+    seat: str
+    total: int
+    lines: list[Annotated[Raw, Meta(extra={"of": ScoreLine})]]
+
+
+class Way(Struct):
+    """How many moves a seat may take back, and what stands before them."""
+
+    count: int
+    reason: match.Reason
+
+
+class Face(Struct):
+    """The table with the eyes of one seat."""
+
+    view: View
+    step: str
+    offer: list[Annotated[Raw, Meta(extra={"of": (Offered, Priced)})]]
+    scores: list[Score]
+    undo: Way
+
+
+class Placing(Struct):
+    seat: str
+    rank: int
+    total: int
+    rule: str
+
+
+class Now(Struct):
+    """The table at one moment, for whoever holds some seats."""
+
+    seq: int
+    length: int
+    over: bool
+    waiting: list[str]
+    faces: dict[str, Face]  # by the letter of a seat; `-` a spectator's, `*` of an open table
+    ranking: list[Placing] | None
+
+
+class GameEvent(Struct):
+    name: str
+    seat: str
+    rule: str
+    facts: Facts
+    to: list[str] | UnsetType = UNSET  # if a part of it is secret: who of these seats knows that
+    secret: Facts | UnsetType = UNSET
+
+
+class Move(Struct):
+    n: int
+    seat: str
+    events: list[GameEvent]
+    line: str | UnsetType = UNSET  # only for who made it: a draw or a choice may be secret
+
+
+class Seat(Struct):
+    """A seat as everybody may know it."""
+
+    seat: str
+    name: str
+    kind: Kind
+    bot: str | None
+    here: bool
+    thinking: bool
+    owner: Kind
+
+
+# --- what a table says ---
+
+
+class Answer(Struct, tag_field="is"):
+    pass
+
+
+class TableMessage(Answer, tag="table"):
+    """All that somebody may know who comes to a table."""
+
+    table: str
+    game: str
+    content: str  # the label of its box
+    options: Options
+    seq: int
+    open: bool  # nothing is hidden in this game
+    you: list[str]
+    seats: list[Seat]
+    next: str | None  # the table of the rematch
+    moves: list[Move]
+    now: Now
+
+
+class News(Answer, tag="news"):
+    seq: int
+    back: int | None  # the log is first cut to so many moves
+    moves: list[Move]
+    now: Now
+    ack: str | UnsetType = UNSET  # the message that caused it, for who sent that
+    seats: list[Seat] | UnsetType = UNSET  # after a resync
+
+
+class Ack(Answer, tag="ack"):
+    """Done, or done before."""
+
+    id: str
+    seq: int
+
+
+class OnDisk(Answer, tag="kept"):
+    """It is on the disk; its news follow."""
+
+    id: str
+    seq: int
+
+
+class Seats(Answer, tag="seats"):
+    seats: list[Seat]
+
+
+class Reason(Struct):
+    rule: str
+    line: str
+
+
+class Reasons(Answer, tag="why"):
+    id: str
+    seq: int
+    reasons: list[Reason]
+
+
+class Advice(Struct):
+    line: str
+    worth: int  # in hundredths
+    tries: int
+
+
+class Hinted(Answer, tag="hint"):
+    id: str
+    seq: int
+    level: str
+    advice: list[Advice]
+
+
+class NextTable(Answer, tag="rematch"):
+    table: str
+
+
+class Notice(Answer, tag="notice"):
+    """Something went wrong; `web-<what>` says it."""
+
+    what: Literal["bot-stuck", "bot-failed"]
+    seat: str
+    bot: str
+
+
+class Failure(Answer, tag="error"):
+    """What was asked is not done, in one sentence."""
+
+    code: str
+    message: str
+    id: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+FromServer = TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | NextTable | Notice | Failure
+
+# --- what a table is told ---
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Words = Annotated[str, Meta(max_length=100)]
+BotName = Annotated[str, Meta(min_length=1, max_length=100)]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Message(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Message):
+    """The first message: the seats somebody holds, and the last line they have seen."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    seq: int = -1
+
+
+class Act(Message):
+    id: Id
+    seat: Letter
+    seq: int
+    lines: Annotated[list[Words], Meta(min_length=1, max_length=50)]
+
+
+class Undo(Message):
+    id: Id
+    seat: Letter
+    seq: int
+    to: int | None = None
+
+
+class Why(Message):
+    id: Id
+    seat: Letter
+    targets: Annotated[list[Words], Meta(min_length=1, max_length=8)]
+
+
+class Hint(Message):
+    id: Id
+    seat: Letter
+    level: Words = ""
+
+
+class Sit(Message):
+    id: Id
+    seat: Letter
+    bot: BotName | None
+
+
+class Name(Message):
+    id: Id
+    seat: Letter
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Rematch(Message):
+    id: Id
+
+
+ToServer = Hello | Act | Undo | Why | Hint | Sit | Name | Rematch
