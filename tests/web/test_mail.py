@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.guest import Guest
 from cloudtop.web.mail import Mail, Postman
+from cloudtop.web.open_table import OpenTable
+from cloudtop.web.tables import Tables
+from cloudtop.web.writer import Writer
 from tests.web.rooms import opening
 
 A = 0
@@ -76,3 +82,32 @@ def test_a_fault_at_one_table_does_not_keep_the_news_from_another() -> None:
     wrong.act("A", "place i7 r0")
     deliver(late, mail(right, right.act("A", "choose A-BG"), b))
     assert (a.heard, a.closing, len(b.heard), b.closing) == ([], 1011, 1, 0)
+
+
+class SlowDisk:
+    """A writer whose rows are on the disk when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[bool], None]] = []
+
+    def add(self, rows: Any, after: Callable[[bool], None]) -> None:
+        self.waiting.append(after)
+
+
+def test_a_table_that_goes_on_before_the_disk_tells_of_each_change() -> None:
+    """Whatever changes a table writes the news of the change before."""
+
+    async def two_moves() -> list[int]:
+        disk, a = SlowDisk(), Listener(A)
+        tables = Tables(cast(Writer, disk), cast(BotPool, None))
+        table, room = OpenTable("table"), opening().room
+        table.room, table.guests = room, cast(list[Guest], [a])
+        for line in ("choose A-BG", "place i7 r0"):
+            tables.change(table, room, partial(room.play, A, [line]), "", None)
+        for after in disk.waiting:
+            after(True)
+        while tables.postman.round is not None:
+            await tables.postman.round
+        return [news["now"]["length"] for news in a.heard]
+
+    assert asyncio.run(two_moves()) == [1, 2]
