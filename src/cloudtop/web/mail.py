@@ -8,6 +8,7 @@ from collections import deque
 from msgspec.structs import replace
 
 from cloudtop.web.guest import Guest
+from cloudtop.web.log import logger
 from cloudtop.web.messages import encode
 from cloudtop.web.room import Change, Room
 from cloudtop.web.wire import News
@@ -25,23 +26,24 @@ class Mail:
         self.change = change
         self.by = by
         self.id = id
-        self.letters: list[bytes] = []
+        self.letters: list[bytes] | None = None  # not written yet
 
-    def write(self) -> None:
-        """Make the messages from the table as it is now."""
-        if self.letters:
-            return
+    def write(self) -> list[bytes]:
+        """Make the messages from the table as it is now, if they are not made yet."""
+        if self.letters is not None:
+            return self.letters
         assert self.room.seq == self.seq, "the table has changed before its news were written"
         news: dict[tuple[int, ...], News] = {}
+        self.letters = []
         for guest in self.guests:
             if guest.held not in news:
                 news[guest.held] = self.room.news(guest.held, self.change.back, self.change.first)
             own = guest is self.by
             self.letters.append(encode(replace(news[guest.held], ack=self.id) if own else news[guest.held]))
+        return self.letters
 
     def send(self) -> None:
-        self.write()
-        for guest, letter in zip(self.guests, self.letters):
+        for guest, letter in zip(self.guests, self.write()):
             guest.send(letter)
         self.guests, self.letters = [], []
 
@@ -62,5 +64,11 @@ class Postman:
         while self.bag:
             await asyncio.sleep(0)
             for number in range(min(AT_ONCE, len(self.bag))):
-                self.bag.popleft().send()
+                mail = self.bag.popleft()
+                try:
+                    mail.send()
+                except Exception:  # a fault at one table must not keep the news from the others
+                    logger.exception("news could not be written", extra={"facts": {"table": mail.room.id}})
+                    for guest in mail.guests:
+                        guest.close(1011)  # and comes back to the table as it is
         self.round = None
