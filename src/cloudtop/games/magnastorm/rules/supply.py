@@ -58,7 +58,7 @@ def exchange_matters(state: MagnastormState, seat: i64) -> bool:
     for colour in range(COLOURS):
         left: i64 = state.supply[colour] - taken[colour]
         due: i64 = 0
-        if ends and (colour == seat or colour == YELLOW):
+        if ends and colour in (seat, YELLOW):
             due = own_income(state, seat, OWN if colour == seat else NEUTRAL)
         buys: i64 = min(held // 3, state.supply[colour]) if player.cubes[colour] < held else 0
         if (buys > 0 and left - due < buys) or (due > 0 and player.cubes[colour] > 0 and left < due):
