@@ -58,7 +58,7 @@ class Table(SeatTable[MagnastormState]):
 
         number = seat_number(seat)
         place = list(self.state.cycle).index(number)
-        lines = [f"Cycle {place + 1}", f"FulfilObjective {number}", f"TakeTurn {number}"]
+        lines = [f"Cycle {place + 1}", f"EndTurn {number}", f"FulfilObjective {number}", f"TakeTurn {number}"]
         self.state.agenda = [parse_step(line, STEPS) for line in lines]
         self.state.used = int(self.state.used) & 1
         return self

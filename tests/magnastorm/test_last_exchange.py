@@ -78,13 +78,20 @@ def test_nobody_is_asked_without_anything_to_exchange_for() -> None:
 # --- how much the others can take ---
 
 
+def asked(state: MagnastormState) -> bool:
+    """Does the turn end with the question?"""
+    after = state.copy()
+    after.agenda.pop().run(after)
+    return after.agenda[-1].name() == "LastExchange"
+
+
 def pending(t: Table, supply: int) -> bool:
     """A two-player game in which A has four own cubes and ends the turn: is A asked with so many yellow cubes left?"""
-    t.state.agenda = [parse_step(line, STEPS) for line in ("Cycle 1", "LastExchange 0")]
+    t.state.agenda = [parse_step(line, STEPS) for line in ("Cycle 1", "EndTurn 0")]
     t.state.bag[4] += t.state.supply[4] - supply
     t.state.supply[4] = supply
     t.state.used |= GAINED
-    return int(t.state.agenda[-1].actor(t.state)) == 0
+    return asked(t.state)
 
 
 def table(cubes: str = "", **upper: str) -> Table:
@@ -183,7 +190,7 @@ def test_who_is_not_asked_can_exchange_as_well_at_the_next_decision(players: int
             continue
         seat = int(state.actor())
         turns = state.agenda[0].numbers()[0]
-        state.agenda = [parse_step(line, STEPS) for line in (f"Cycle {turns}", f"LastExchange {seat}")]
+        state.agenda = [parse_step(line, STEPS) for line in (f"Cycle {turns}", f"EndTurn {seat}")]
         state.used |= GAINED
         state.players[seat].gain(seat, 4)
         for colour in [*range(players), COLOURS - 1]:
@@ -209,7 +216,7 @@ def fewest_unasked(state: MagnastormState, seat: int, colour: int) -> Magnastorm
         table = state.copy()
         for c in range(COLOURS):
             table.supply[c] = 60 if c != colour else n
-        if table.agenda[-1].actor(table) == seat:
+        if asked(table):
             break
         found = table
     return found

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cloudtop.core.content import Kind
-from cloudtop.core.events import Weight
+from cloudtop.core.events import Opening, Weight
 from cloudtop.web.wire import Move, Now, Options
 
 MOST_FRAMES = 64  # of one answer
@@ -75,9 +75,7 @@ class Sheet(Struct):
     rulebook: list[Rule]
     options: list[Option]
     events: dict[str, Weight]  # what may happen, and how much it matters
-    opens: dict[
-        str, Literal["game", "round", "turn"]
-    ]  # the events that open the game, a round (its fact `round`), a turn
+    opens: dict[str, Opening]  # the events that begin the game, a round (its fact `round`) or a turn
     collection: str  # the option for what each seat brings from earlier games, if the game has such
     open: bool  # nothing is hidden from anybody
     levels: list[str]

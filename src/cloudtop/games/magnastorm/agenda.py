@@ -18,7 +18,7 @@ NUMBERS = {
     "DropLab": "seat flag", "ExtraLab": "seat flag", "Level": "seat research", "ChooseLevel": "seat", "ChooseCube": "seat",
     "DrawCube": "seat draws", "AddCrew": "seat", "SwapOrder": "seat", "Exchange": "seat", "FulfilObjective": "seat",
     "LowerMarker": "seat markers count mask", "ReturnLab": "seat labs stage given sector sectors", "Reward": "seat slot",
-    "LastExchange": "seat", "ArtifactBonus": "seat flag",
+    "EndTurn": "seat", "LastExchange": "seat", "ArtifactBonus": "seat flag",
 }  # fmt: skip
 MOST_COST = 16**5 - 1
 LIMITS = {

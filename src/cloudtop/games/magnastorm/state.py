@@ -66,8 +66,8 @@ class Box:
     def __init__(
         self, *, players: i64, columns: i64, tracks: i64, start: i64, first: i64, threshold: i64,
         sector: vec[i64], colour: vec[i64], near_first: vec[i64], near: vec[i64], near_station: vec[i64],
-        station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], way: vec[i64], exit: vec[i64],
-        cost: vec[i64], gain: vec[i64], bonus: vec[i64], top: i64, level_bonus: vec[i64], lab_cost: vec[i64],
+        station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], income_most: vec[i64], way: vec[i64], exit: vec[i64],
+        cost: vec[i64], gain: vec[i64], bonus: vec[i64], row_most: vec[i64], top: i64, level_bonus: vec[i64], ahead: vec[i64], lab_cost: vec[i64],
         dish_cost: vec[i64], green: vec[i64], red: vec[i64], value: vec[i64], covered: i64, research_card: vec[i64], lead: vec[i64],
         demand: vec[i64], majority: vec[i64], artifact_level: vec[i64], artifact_bonus: vec[i64],
         artifact_number: vec[i64], collection: list[vec[i64]], chosen_commanders: vec[i64],
@@ -88,13 +88,16 @@ class Box:
         self.start_area: i64 = start_area
         self.trailing: i64 = trailing  # the trailing quiet sector of round 1
         self.income: vec[i64] = income  # by (side * (LABS + 1) + labs) * 2: own cubes, yellow cubes
+        self.income_most: vec[i64] = income_most  # the most that so many labs or fewer bring (rules.supply)
         self.way: vec[i64] = way  # by trailing sector * AREAS + area: lines to the quiet, clockwise
         self.exit: vec[i64] = exit  # the same in any direction
         self.cost: vec[i64] = cost  # by row * 2: own and yellow cubes to move
         self.gain: vec[i64] = gain  # by row * 2: own and yellow cubes gained
+        self.row_most: vec[i64] = row_most  # by kind of colour (rules.supply): what the best row brings
         self.bonus: vec[i64] = bonus  # by panel space
         self.top: i64 = top  # the highest research level
         self.level_bonus: vec[i64] = level_bonus  # by research area * (top + 1) + level
+        self.ahead: vec[i64] = ahead  # the bonuses of the next levels (rules.supply)
         self.lab_cost: vec[i64] = lab_cost  # by place * 2: own, yellow
         self.dish_cost: vec[i64] = dish_cost  # transmitter stations, by place * 2: own, yellow
         self.green: vec[i64] = green  # by commander

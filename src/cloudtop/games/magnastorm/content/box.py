@@ -13,6 +13,7 @@ from cloudtop.games.magnastorm.content.planet import SPACE_COLOURS, Board, secto
 from cloudtop.games.magnastorm.content.rows import Cubes, Face, Rows
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL_NAMES, PLACES, SECTORS, STATION_NAMES, ways_out
 from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
+from cloudtop.games.magnastorm.rules.supply import incomes_most, levels_ahead, rows_most
 from cloudtop.games.magnastorm.state import LABS, ROUNDS, Box
 
 
@@ -26,6 +27,10 @@ def make_box(content: Rows, options: Options) -> Box:
     beside = content.reputation[0 if four else 1]
     covered = beside.covered if options.players == 2 else 0
     sector, colour, first, near, beside_line, pairs = _planet(board)
+    income = _income(content, face)
+    gain = _cubes([row.gain for row in content.row])
+    top = max(level.level for level in content.level)
+    level_bonus = _level_bonuses(content)
     asked, lead, demand, majority = _objectives(content)
     artifact_level, artifact_bonus, artifact_number = _artifacts(content)
     return Box(
@@ -43,14 +48,17 @@ def make_box(content: Rows, options: Options) -> Box:
         station_area=pairs,
         start_area=AREA_NAMES.index(next(a.name for a in content.area if a.start == options.start)),
         trailing=face.sector - 1,
-        income=_income(content, face),
+        income=income,
+        income_most=incomes_most(income),
         way=ways_out(sector, first, near, True),
         exit=ways_out(sector, first, near, False),
         cost=_cubes([row.cost for row in content.row]),
-        gain=_cubes([row.gain for row in content.row]),
+        gain=gain,
+        row_most=rows_most(gain),
         bonus=_bonuses(content, four),
-        top=max(level.level for level in content.level),
-        level_bonus=_level_bonuses(content),
+        top=top,
+        level_bonus=level_bonus,
+        ahead=levels_ahead(level_bonus, top),
         lab_cost=_cubes([lab.cost for lab in content.lab]),
         dish_cost=_cubes([dish.cost for dish in content.dish]),
         green=numbers([c.green for c in content.commander]),

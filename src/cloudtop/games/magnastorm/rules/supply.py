@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.games.magnastorm.commanders import C03, C04, C07, C12, C13, C14, C16
@@ -16,12 +16,11 @@ from cloudtop.games.magnastorm.rules.panels import free_spaces, upper_is_empty
 from cloudtop.games.magnastorm.rules.payment import can_exchange
 from cloudtop.games.magnastorm.state import (
     ANY_CUBE,
-    BAG,
     COLOURS,
-    EXTRA_LAB,
     FROM_BAG,
     LABS,
     OWN_CUBE,
+    RESEARCH,
     ROUNDS,
     TURN_ORDER,
     YELLOW,
@@ -30,11 +29,16 @@ from cloudtop.games.magnastorm.state import (
     crew_size,
 )
 
-EVERY: Final = -1  # cubes of all colours together
-MOST_LABS: Final = 6  # of one player in two turns
+# What a colour is to the player who takes it.
+OWN: Final = 0
+NEUTRAL: Final = 1
+FOREIGN: Final = 2
+EVERY: Final = 3  # all colours together
+KINDS: Final = 4
 MOST_DRAWN: Final = 5  # MS-RES-06, MS-C14-01: by one bonus
-NO_INCOME: Final[vec[i64]] = vec[i64]([0] * 7)
-MOST_LEVELS: Final = 8  # of one player in two turns: the space, the lab, commanders 04 and 03, twice
+NEAR: Final = 4  # levels of one player in one turn: the space, the lab, commanders 04 and 03
+BITS: Final = 6
+DIGIT: Final = 64  # how many bonuses within reach take 1, 2 ... MOST_DRAWN cubes, as the digits of one number
 
 
 def exchange_matters(state: MagnastormState, seat: i64) -> bool:
@@ -49,16 +53,16 @@ def exchange_matters(state: MagnastormState, seat: i64) -> bool:
     player = state.players[seat]
     held: i64 = player.holds()
     ends = round_may_end(state, seat)
-    all_colours: i64 = taken_by_others(state, seat, EVERY, ends)
+    taken = taken_by_others(state, seat, ends)
     colour: i64
     for colour in range(COLOURS):
-        supply: i64 = state.supply[colour]
-        due: i64 = income_most(state, seat, colour)[0] if ends else 0
-        buys: i64 = min(held // 3, supply) if player.cubes[colour] < held else 0
-        if (buys > 0 and supply - all_colours - due < buys) or (due > 0 and supply - all_colours < due):
-            left: i64 = supply - taken_by_others(state, seat, colour, ends)
-            if (buys > 0 and left - due < buys) or (due > 0 and player.cubes[colour] > 0 and left < due):
-                return True
+        left: i64 = state.supply[colour] - taken[colour]
+        due: i64 = 0
+        if ends and colour in (seat, YELLOW):
+            due = own_income(state, seat, OWN if colour == seat else NEUTRAL)
+        buys: i64 = min(held // 3, state.supply[colour]) if player.cubes[colour] < held else 0
+        if (buys > 0 and left - due < buys) or (due > 0 and player.cubes[colour] > 0 and left < due):
+            return True
     return False
 
 
@@ -69,31 +73,35 @@ def is_last_turn(state: MagnastormState, seat: i64) -> bool:
     return state.ending and state.cycle[state.seats - 1] == seat
 
 
-def taken_by_others(state: MagnastormState, seat: i64, colour: i64, ends: bool) -> i64:
-    """The most cubes of a colour that the others take: gains, bonuses, income, and all else exchanged for that colour.
-
-    EVERY: as if each cube that they gain might be of that colour.
-    """
-    taken: i64 = 0
-    loose: i64 = 0  # cubes of other colours that may be exchanged
-    more: i64 = 0  # by one more turn of somebody who passes the player on the turn order track
-    more_loose: i64 = 0
+def taken_by_others(state: MagnastormState, seat: i64, ends: bool) -> vec[i64]:
+    """By colour, the most cubes that the others take: gains, bonuses, income, and all they have exchanged for that colour."""
     passing: i64 = passing_most(state, seat, ends)
+    taken = vec[i64]([0] * COLOURS)
+    loose = vec[i64]([0] * COLOURS)  # cubes of other colours that may be exchanged
+    more = vec[i64]([0] * COLOURS)  # by one more turn of somebody who passes the player on the turn order track
+    more_loose: i64 = 0
     other: i64
+    colour: i64
     for other in range(state.seats):
         if other == seat:
             continue
         turns: i64 = turns_before(state, seat, other)
-        direct: i64 = turns_most(state, other, colour, turns, ends)
-        total: i64 = turns_most(state, other, EVERY, turns, ends) if colour != EVERY else direct
-        taken += direct
-        loose += state.players[other].holds() + total - direct
-        if colour != EVERY:
-            loose -= state.players[other].cubes[colour]
-        if passing > 0 and state.position(other) > state.position(seat):
-            more = max(more, turns_most(state, other, colour, turns + 1, ends) - direct)
-            more_loose = max(more_loose, turns_most(state, other, EVERY, turns + 1, ends) - total)
-    return taken + passing * more + (loose + passing * more_loose) // 3
+        most = turns_most(state, other, turns, ends)
+        passes = passing > 0 and state.position(other) > state.position(seat)
+        longer = turns_most(state, other, turns + 1, ends) if passes else most
+        held: i64 = state.players[other].holds() + most[EVERY]
+        more_loose = max(more_loose, longer[EVERY] - most[EVERY])
+        for colour in range(COLOURS):
+            kind: i64 = OWN if colour == other else NEUTRAL if colour == YELLOW else FOREIGN
+            taken[colour] += most[kind]
+            loose[colour] += held - most[kind] - state.players[other].cubes[colour]
+            more[colour] = max(more[colour], longer[kind] - most[kind])
+    for colour in range(COLOURS):
+        taken[colour] += passing * more[colour] + (loose[colour] + passing * more_loose) // 3
+    return taken
+
+
+# --- who acts before, and can the round end ---
 
 
 def turns_before(state: MagnastormState, seat: i64, other: i64) -> i64:
@@ -109,10 +117,11 @@ def turns_before(state: MagnastormState, seat: i64, other: i64) -> i64:
 
 def passing_most(state: MagnastormState, seat: i64, ends: bool) -> i64:
     """How many may pass the player on the track: by swapping (MS-BON-06), and one with the token (MS-ORD-01)."""
-    if state.ending:
+    behind: i64 = state.seats - 1 - state.position(seat)
+    if state.ending or behind == 0:
         return 0
     tokens: i64 = 1 if ends and state.token != seat and (state.token >= 0 or state.upper_column(0) > 0) else 0
-    return min(state.seats - 1 - state.position(seat), swaps_left(state) + tokens)
+    return min(behind, swaps_left(state) + tokens)
 
 
 def swaps_left(state: MagnastormState) -> i64:
@@ -122,8 +131,8 @@ def swaps_left(state: MagnastormState) -> i64:
     again: i64 = 0
     space: i64
     for space in range(PANEL):
-        if space % COLUMNS < state.box.columns and state.box.bonus[space] == TURN_ORDER:
-            again = 1 if C16 in state.commander else 0
+        if state.box.bonus[space] == TURN_ORDER and space % COLUMNS < state.box.columns:
+            again = 1 if in_play(state, C16) else 0
             if state.panels[PANEL + space] == 0:
                 swaps += 1
             if full and space // COLUMNS == ROWS - 1:
@@ -135,16 +144,23 @@ def round_may_end(state: MagnastormState, seat: i64) -> bool:
     """MS-RND-03: can the upper panel be empty before? A turn takes one crew member, or a whole column for a cube each."""
     turns: i64 = passing_most(state, seat, False)
     cubes: i64 = 0
+    columns: i64 = 0
     other: i64
     for other in range(state.seats):
         if other != seat:
             turns += turns_before(state, seat, other)
-            cubes += state.players[other].holds() + turns_most(state, other, EVERY, 2, False)
-    left = vec[i64]([crew_size(state.upper_column(column)) for column in range(state.box.columns)])
+            cubes += state.players[other].holds()
+    left = vec[i64](capacity=COLUMNS)
+    column: i64
+    for column in range(state.box.columns):
+        left = append(left, crew_size(state.upper_column(column)))
+        columns += 1 if left[column] > 0 else 0
+    if columns > turns:
+        return False
+    cubes += turns * (MOST_DRAWN * NEAR)
     while turns > 0:  # each turn takes the fullest column, as long as there are cubes for it
         turns -= 1
         fullest: i64 = 0
-        column: i64
         for column in range(len(left)):
             if left[column] > left[fullest]:
                 fullest = column
@@ -157,105 +173,188 @@ def round_may_end(state: MagnastormState, seat: i64) -> bool:
     return True
 
 
-def turns_most(state: MagnastormState, seat: i64, colour: i64, turns: i64, ends: bool) -> i64:
-    """The most cubes of a colour (or EVERY) that a player takes in so many turns, and with the income of a round's end."""
+# --- what a player can take ---
+
+
+def turns_most(state: MagnastormState, seat: i64, turns: i64, ends: bool) -> vec[i64]:
+    """By kind of colour, the most cubes that a player takes in so many turns, with the income if the round may end.
+
+    A turn is a movement, the token, a gain, or a gain with the bag: each takes cubes by itself and brings levels.
+    """
     later = turns > 1 or ends
-    more: i64 = 1 if state.has(seat, C03) or (later and C03 in state.commander) else 0  # for an objective
-    study: i64 = 1 if state.has(seat, C04) or (later and C04 in state.commander) else 0
-    lowest: i64 = 1 if may_have(state, seat, C12, ends) else 0
-    any_cube: i64 = 1 if colour != YELLOW else 0
-    row: i64 = row_most(state, seat, colour) + (any_cube if may_have(state, seat, C13, ends) else 0)
-    bag: i64 = bonus_most(state, seat, colour, FROM_BAG + 1, ends) if BAG in state.box.bonus else 0
-    # What each kind of turn takes by itself, and the levels it brings: a movement, the token, a gain, one with the bag.
-    cubes = vec[i64]([0, any_cube, row, row + bag])
-    levels = vec[i64]([2 + study + more, 1 + (1 if C03 in state.commander else 0), 1 + lowest + more, lowest + more])
-    labs = vec[i64]([labs_most(state, seat, later), 0, 0, 0])
-    income = income_most(state, seat, colour) if ends else NO_INCOME
-    if turns == 0:
-        return income[0]
-    worth = levels_most(state, seat, colour, turns * levels[0], ends)
-    best: i64 = 0
-    i: i64
-    k: i64
-    for i in range(4):
-        if turns == 1:
-            best = max(best, cubes[i] + worth[levels[i]] + income[labs[i]])
-        else:
-            for k in range(4):
-                best = max(best, cubes[i] + cubes[k] + worth[levels[i] + levels[k]] + income[labs[i] + labs[k]])
-    return best
+    ellen: i64 = 1 if state.has(seat, C03) or (later and in_play(state, C03)) else 0
+    adira: i64 = 1 if state.has(seat, C04) or (later and in_play(state, C04)) else 0
+    rain: i64 = 1 if may_have(state, seat, C12, ends) else 0
+    yuul: i64 = 1 if may_have(state, seat, C13, ends) else 0
+    joy: i64 = 1 if may_have(state, seat, C14, ends) else 0
+    moving: i64 = 2 + adira + ellen  # levels: of the space, of the lab
+    token: i64 = 2 if in_play(state, C03) else 1
+    gaining: i64 = 1 + rain + ellen
+    labs: i64 = labs_most(state, seat, later)
+    out = vec[i64](capacity=KINDS)
+    kind: i64
+    for kind in range(KINDS):
+        paid = ends and kind != FOREIGN
+        income: i64 = income_most(state, seat, kind, labs, 0) if paid else 0
+        if turns == 0:
+            out = append(out, income)
+            continue
+        after_move: i64 = income_most(state, seat, kind, labs, 1) if paid else 0
+        after_moves: i64 = income_most(state, seat, kind, labs, turns) if paid else 0
+        bonuses: i64 = bonuses_ahead(state, seat, kind, joy, turns)
+        any_cube: i64 = 0 if kind == NEUTRAL else 1
+        gain: i64 = state.box.row_most[kind] + any_cube * yuul
+        bag: i64 = bonus_most(FROM_BAG + 1, kind, joy)
+        best: i64 = best_of(bonuses, turns * moving) + after_moves
+        best = max(best, turns * any_cube + best_of(bonuses, turns * token) + income)
+        best = max(best, turns * gain + best_of(bonuses, turns * gaining) + income)
+        best = max(best, turns * (gain + bag) + best_of(bonuses, turns * (gaining - 1)) + income)
+        if turns > 1:  # two turns that are not alike
+            best = max(best, 2 * gain + bag + best_of(bonuses, 2 * gaining - 1) + income)
+            best = max(best, any_cube + gain + bag + best_of(bonuses, token + gaining) + income)
+            best = max(best, max(gain + bag, any_cube) + best_of(bonuses, moving + max(token, gaining)) + after_move)
+        out = append(out, best)
+    return out
 
 
-def labs_most(state: MagnastormState, seat: i64, later: bool) -> i64:
-    """MS-LAB-01, MS-BON-12, MS-C07-01: how many labs a movement may drop."""
-    labs: i64 = 2 if EXTRA_LAB in state.box.bonus else 1
-    return labs + 1 if state.has(seat, C07) or (later and C07 in state.commander) else labs
+def in_play(state: MagnastormState, commander: i64) -> bool:
+    for tile in state.commander:
+        if tile == commander:
+            return True
+    return False
 
 
 def may_have(state: MagnastormState, seat: i64, commander: i64, ends: bool) -> bool:
     """MS-RCM-01: commanders of research areas change sides at the end of a round only."""
-    return state.has(seat, commander) or (ends and commander in state.commander)
+    return state.has(seat, commander) or (ends and in_play(state, commander))
 
 
-def row_most(state: MagnastormState, seat: i64, colour: i64) -> i64:
-    """MS-GAI-01: what the best row brings."""
-    best: i64 = 0
-    row: i64
-    for row in range(ROWS):
-        own: i64 = state.box.gain[row * 2] if colour in (seat, EVERY) else 0
-        yellow: i64 = state.box.gain[row * 2 + 1] if colour in (YELLOW, EVERY) else 0
-        best = max(best, own + yellow)
-    return best
+def labs_most(state: MagnastormState, seat: i64, later: bool) -> i64:
+    """MS-LAB-01, MS-BON-12, MS-C07-01: how many labs a movement may drop."""
+    return 3 if state.has(seat, C07) or (later and in_play(state, C07)) else 2
 
 
-def levels_most(state: MagnastormState, seat: i64, colour: i64, most: i64, ends: bool) -> vec[i64]:
-    """MS-RES-02: the most that 0, 1 ... `most` levels bring: the best bonuses within reach."""
-    found = vec[i64]([0] * (MOST_DRAWN + 1))  # how many bonuses take so many cubes
+def bonuses_ahead(state: MagnastormState, seat: i64, kind: i64, joy: i64, turns: i64) -> i64:
+    """MS-RES-02: the bonuses within reach of so many turns, counted by how many cubes of a kind they take."""
+    total: i64 = 0
+    first: i64 = ((min(turns, 2) - 1) * KINDS + kind) * 2 + joy
     research: i64
     for research in range(state.box.tracks):
         level: i64 = state.players[seat].level[research]
-        last: i64 = min(state.box.top, level + most)
-        while level < last:
-            level += 1
-            bonus: i64 = state.box.level_bonus[research * (state.box.top + 1) + level]
-            found[bonus_most(state, seat, colour, bonus, ends)] += 1
-    out = vec[i64]([0] * (MOST_LEVELS + 1))
-    n: i64
+        total += state.box.ahead[(first * RESEARCH + research) * (state.box.top + 1) + level]
+    return total
+
+
+def best_of(bonuses: i64, levels: i64) -> i64:
+    """What the best of some bonuses take together, one for each level."""
     worth: i64 = MOST_DRAWN
-    for n in range(1, MOST_LEVELS + 1):
-        while worth > 0 and found[worth] == 0:
-            worth -= 1
-        found[worth] -= 1
-        out[n] = out[n - 1] + worth
-    return out
+    place: i64 = BITS * (MOST_DRAWN - 1)
+    total: i64 = 0
+    while place >= 0:
+        n: i64 = (bonuses >> place) & (DIGIT - 1)
+        if n >= levels:
+            return total + levels * worth
+        total += n * worth
+        levels -= n
+        worth -= 1
+        place -= BITS
+    return total
 
 
-def bonus_most(state: MagnastormState, seat: i64, colour: i64, bonus: i64, ends: bool) -> i64:
-    """MS-RES-03 to MS-RES-06, MS-BAG-03: cubes of a colour that a bonus takes; from the bag they may all be black."""
+def bonus_most(bonus: i64, kind: i64, joy: i64) -> i64:
+    """MS-RES-03 to MS-RES-06, MS-BAG-03: cubes that a bonus takes; from the bag they may all be black. MS-C14-01: two more."""
     if bonus >= FROM_BAG:
-        drawn: i64 = bonus - FROM_BAG + 2 if may_have(state, seat, C14, ends) else bonus - FROM_BAG
-        return drawn if colour in (seat, EVERY) else 0
+        return bonus - FROM_BAG + 2 * joy if kind in (OWN, EVERY) else 0
     if bonus == OWN_CUBE:
-        return 1 if colour in (seat, EVERY) else 0
+        return 1 if kind in (OWN, EVERY) else 0
     if bonus == YELLOW_CUBE:
-        return 1 if colour in (YELLOW, EVERY) else 0
-    return 1 if bonus == ANY_CUBE and colour != YELLOW else 0
+        return 1 if kind in (NEUTRAL, EVERY) else 0
+    return 1 if bonus == ANY_CUBE and kind != NEUTRAL else 0
 
 
-def income_most(state: MagnastormState, seat: i64, colour: i64) -> vec[i64]:
-    """MS-INC-01: what a player's labs bring at the end of this round at most, with 0, 1 ... MOST_LABS more."""
-    best = vec[i64]([0] * (MOST_LABS + 1))
+def income_most(state: MagnastormState, seat: i64, kind: i64, labs: i64, turns: i64) -> i64:
+    """MS-INC-01: what a player's labs bring at the end of this round at most, with so many more by each of some movements.
+
+    The labs of one movement are all in one sector (MS-BON-12); labs may also go home for an objective before.
+    """
+    total: i64 = 0
+    one: i64 = 0
+    all_in_one: i64 = 0
     side: i64
     for side in range(3):
         there: i64 = state.labs[seat * SECTORS + (state.trailing() + side) % SECTORS]
-        before = best[:]
-        n: i64
-        k: i64
-        for n in range(MOST_LABS + 1):
-            entry: i64 = (side * (LABS + 1) + min(LABS, there + n)) * 2
-            own: i64 = state.box.income[entry] if colour in (seat, EVERY) else 0
-            yellow: i64 = state.box.income[entry + 1] if colour in (YELLOW, EVERY) else 0
-            for k in range(n, MOST_LABS + 1):
-                if n == 0 or before[k - n] + own + yellow > best[k]:
-                    best[k] = before[k - n] + own + yellow
-    return best
+        now: i64 = income_of(state, side, there, kind)
+        total += now
+        one = max(one, income_of(state, side, there + labs, kind) - now)
+        all_in_one = max(all_in_one, income_of(state, side, there + 2 * labs, kind) - now)
+    return total if turns == 0 else total + one if turns == 1 else total + max(2 * one, all_in_one)
+
+
+def income_of(state: MagnastormState, side: i64, labs: i64, kind: i64) -> i64:
+    """The most that so many labs or fewer bring in a quiet sector."""
+    return state.box.income_most[(side * (LABS + 1) + min(LABS, labs)) * KINDS + kind]
+
+
+def own_income(state: MagnastormState, seat: i64, kind: i64) -> i64:
+    """MS-INC-01: what a player's labs bring as they are."""
+    total: i64 = 0
+    side: i64
+    for side in range(3):
+        labs: i64 = state.labs[seat * SECTORS + (state.trailing() + side) % SECTORS]
+        total += state.box.income[(side * (LABS + 1) + labs) * 2 + kind]
+    return total
+
+
+# --- tables of a box ---
+
+
+def rows_most(gain: vec[i64]) -> vec[i64]:
+    """MS-GAI-01: by kind of colour, what the best row brings."""
+    out = vec[i64]([0] * KINDS)
+    row: i64
+    for row in range(ROWS):
+        out[OWN] = max(out[OWN], gain[row * 2])
+        out[NEUTRAL] = max(out[NEUTRAL], gain[row * 2 + 1])
+        out[EVERY] = max(out[EVERY], gain[row * 2] + gain[row * 2 + 1])
+    return out
+
+
+def levels_ahead(level_bonus: vec[i64], top: i64) -> vec[i64]:
+    """By turns, kind, commander 14, research area and level: the bonuses of the next levels (`bonuses_ahead`)."""
+    out = vec[i64](capacity=2 * KINDS * 2 * RESEARCH * (top + 1))
+    turns: i64
+    kind: i64
+    joy: i64
+    research: i64
+    level: i64
+    n: i64
+    for turns in (1, 2):
+        for kind in range(KINDS):
+            for joy in (0, 1):
+                for research in range(RESEARCH):
+                    for level in range(top + 1):
+                        total: i64 = 0
+                        for n in range(level + 1, min(top, level + turns * NEAR) + 1):
+                            worth: i64 = bonus_most(level_bonus[research * (top + 1) + n], kind, joy)
+                            total += DIGIT ** (worth - 1) if worth > 0 else 0
+                        out = append(out, total)
+    return out
+
+
+def incomes_most(income: vec[i64]) -> vec[i64]:
+    """By side of the centre tile, labs and kind of colour: the most that so many labs or fewer bring (`income_of`)."""
+    out = vec[i64](capacity=3 * (LABS + 1) * KINDS)
+    side: i64
+    labs: i64
+    for side in range(3):
+        own: i64 = 0
+        yellow: i64 = 0
+        both: i64 = 0
+        for labs in range(LABS + 1):
+            entry: i64 = (side * (LABS + 1) + labs) * 2
+            own = max(own, income[entry])
+            yellow = max(yellow, income[entry + 1])
+            both = max(both, income[entry] + income[entry + 1])
+            for n in (own, yellow, 0, both):
+                out = append(out, n)
+    return out

@@ -34,6 +34,7 @@ from cloudtop.games.magnastorm.state import (
     YELLOW,
     MagnastormState,
 )
+from cloudtop.games.magnastorm.steps.decision import EndTurn
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
 from cloudtop.games.magnastorm.steps.turn import TakeTurn
 
@@ -65,7 +66,7 @@ class Cycle(Step[MagnastormState]):
         else:
             seat: i64 = state.cycle[self.turns]
             state.used &= REUSED
-            state.then([TakeTurn(seat), FulfilObjective(seat), Cycle(self.turns + 1)])
+            state.then([TakeTurn(seat), FulfilObjective(seat), EndTurn(seat), Cycle(self.turns + 1)])
             if state.journal is not None:
                 state.journal.tell("turn", seat, "MS-RND-02", {"round": state.round})
 

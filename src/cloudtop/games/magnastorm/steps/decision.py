@@ -68,20 +68,30 @@ class Exchange(Decision):
         return "MS-EXC-01"
 
 
-class LastExchange(Decision):
+class EndTurn(Decision):
     """MS-EXC-01, MS-EXC-02: the last moment of a turn.
 
     Nobody is asked who could exchange the same cubes in the last decision, or can do so as well in the next one.
     """
 
     def actor(self, state: MagnastormState) -> i64:
-        return self.seat if state.used & GAINED != 0 and exchange_matters(state, self.seat) else NOBODY
+        return NOBODY
+
+    def run(self, state: MagnastormState) -> None:
+        if state.used & GAINED != 0 and exchange_matters(state, self.seat):
+            state.then([LastExchange(self.seat)])
+        state.used &= ~GAINED
+
+
+class LastExchange(Decision):
+    """MS-EXC-02: an exchange before the turn ends, or none; after it, perhaps another one."""
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([SKIP]))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        self.begin_exchange(state, seat, action)
+        if action == EXCHANGE:
+            state.then([Exchange(seat), EndTurn(seat)])
 
 
 def trade(state: MagnastormState, seat: i64, action: i64) -> None:

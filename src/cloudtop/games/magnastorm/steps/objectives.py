@@ -41,7 +41,7 @@ from cloudtop.games.magnastorm.state import (
     has_place,
     place_bit,
 )
-from cloudtop.games.magnastorm.steps.decision import Decision, LastExchange
+from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level
 
 NO_SECTOR: Final = -1
@@ -55,9 +55,6 @@ class FulfilObjective(Decision):
 
     def actor(self, state: MagnastormState) -> i64:
         return self.seat if can_fulfil_any(state, self.seat) else NOBODY
-
-    def run(self, state: MagnastormState) -> None:
-        state.then([LastExchange(self.seat)])
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=6)
@@ -78,7 +75,6 @@ class FulfilObjective(Decision):
         else:
             steps.append(ReturnLab(seat, card, 0, 0, NO_SECTOR, 0))
         steps.append(Reward(seat, slot))
-        steps.append(LastExchange(seat))
         state.then(steps)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
