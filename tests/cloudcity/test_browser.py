@@ -1,4 +1,5 @@
-"""Cloud City at the web table: whole games, each with other hands: a mouse, keys, a finger, and the text table."""
+"""Cloud City at the web table: the end of a game, and games with other hands: keys, a finger, and the text table. Whole
+games by mouse and on a phone are played by law (tests/e2e/test_every_game.py)."""
 
 from __future__ import annotations
 
@@ -7,14 +8,16 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import cloudtop as ct
-from tests.e2e.hands import PHONE, SIDEWAYS, Finger, Keyboard, Reader
+from tests.e2e.hands import PHONE, Finger, Keyboard, Reader
 from tests.e2e.kit import AT_ONCE, Window
-from tests.e2e.positions import final_scores
+from tests.e2e.positions import after, branch, final_scores, turns
+from tests.table.kit import finished
 from tests.web.kit import Made, Server
 
 
-def test_a_game_by_clicking(window: Window, server: Server, tmp_path: Path) -> None:
-    table = server.table("me", "greedy")
+def test_the_end_of_a_game(window: Window, server: Server, tmp_path: Path) -> None:
+    match = finished(3, players=2)
+    table = branch(server, match, "me", "greedy", at=turns(match)[-3])
     player = window().sit(table).play()
     scores = final_scores(table)
     assert player.totals() == scores
@@ -78,13 +81,11 @@ def test_a_game_by_keys_alone(window: Window, server: Server) -> None:
     player.check_no_pointer()
 
 
-def test_a_game_by_tapping_on_a_phone(window: Window, server: Server) -> None:
-    table = server.table("me", "greedy")
-    player = window(Finger, **PHONE).sit(table)
+def test_a_turn_by_tapping_on_a_phone(window: Window, server: Server) -> None:
+    """A free space wants two taps."""
+    player = window(Finger, **PHONE).sit(branch(server, after(), "me", "link"))
     player.pause(AT_ONCE)
-    while player.step() != "over":
-        assert player.page.evaluate(SIDEWAYS) == 0
-    assert player.totals() == final_scores(table)
+    assert player.turn()[:2] == ["tile", "space"]
 
 
 def test_a_game_at_the_text_table(window: Window, server: Server) -> None:

@@ -58,13 +58,11 @@ class Pack:
         self.content: PackContent | None = None  # its typed rows, once they are read
         text = json.dumps(rows, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
-        self._text = ""
 
     @property
     def text(self) -> str:
         """All of it in one line, from which `parse_pack` makes it again."""
-        self._text = self._text or json.dumps(self.data, separators=(",", ":"), ensure_ascii=False, default=str)
-        return self._text
+        return _text(self)
 
     @property
     def label(self) -> str:
@@ -84,6 +82,11 @@ class Pack:
         """`house` if any value of the row is, else `reported` if any is, else `printed`."""
         kinds = {v.kind for v in self.values if v.table == table and v.row == row}
         return max(kinds, key=KINDS.index) if kinds else "printed"
+
+
+@lru_cache(64)
+def _text(pack: Pack) -> str:
+    return json.dumps(pack.data, separators=(",", ":"), ensure_ascii=False, default=str)
 
 
 class Number(msgspec.Struct, forbid_unknown_fields=True):

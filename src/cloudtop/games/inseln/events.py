@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cloudtop.core.events import NAME, NAMES, NEWS, NUMBER, QUIET, Told, gained, paid
+from cloudtop.core.events import GAME, NAME, NAMES, NEWS, NUMBER, QUIET, ROUND, TURN, Told, gained, paid
 
 EVENTS: Final = [
     # set-up and rounds
-    Told("first", "IN-SET-10"),
+    Told("first", "IN-SET-10", opens=GAME),
     Told("start", "IN-SET-04", {"tile": NAME}, change={"tiles": 1}, weight=QUIET),
     Told("launch", "IN-SET-08", {"cell": NAME}),
     Told("energy", "IN-SET-11", {"energy": gained("energy")}, weight=QUIET),
     Told("deal", "IN-SET-19 IN-PHA-02", {"tile": NAME, "cloud": NAME}, weight=QUIET),
     Told("clear", "IN-PHA-05", {"cloud": NAME}, weight=QUIET),
-    Told("round", "IN-RND-01", {"round": NUMBER}, weight=QUIET),
+    Told("round", "IN-RND-01", {"round": NUMBER}, weight=QUIET, opens=ROUND),
     Told("roll", "IN-ROL-01", {"bonus": NAME, "wind": NAME}, weight=NEWS),
     Told("reroll", "IN-ROL-02", {"die": NAME}, weight=QUIET),
     Told("start-player", "IN-STP-02", {"value": NUMBER, "energy": NUMBER}, weight=NEWS),
@@ -22,7 +22,7 @@ EVENTS: Final = [
     Told("no-tiles", "IN-PHA-06", weight=NEWS),
     Told("empty-bag", "IN-END-05", weight=NEWS),
     # a turn
-    Told("turn", "IN-RND-05", {"round": NUMBER}, weight=QUIET),
+    Told("turn", "IN-RND-05", {"round": NUMBER}, weight=QUIET, opens=TURN),
     Told("windmill", "IN-P2-10", weight=NEWS),
     Told("fly", "IN-MOV-01", {"from": NAME, "cell": NAME, "wind": NAME, "cost": paid("energy")}),
     Told("stay", "IN-MOV-05 IN-MOV-09 IN-MOV-12", {"cell": NAME, "cost": paid("energy")}),

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from cloudtop.core.events import FELT, NAME, NAMES, NEWS, NUMBER, QUIET, SEAT, Told, gained, handed, paid
+from cloudtop.core.events import (
+    FELT,
+    GAME,
+    NAME,
+    NAMES,
+    NEWS,
+    NUMBER,
+    QUIET,
+    ROUND,
+    SEAT,
+    TURN,
+    Told,
+    gained,
+    handed,
+    paid,
+)
 
 SETUP: Final = [
     Told("commander", "MS-SET-09 MS-SET-13", {"commander": NAME, "place": NUMBER}, weight=QUIET),
     Told("objective", "MS-SET-21", {"card": NAME}, weight=QUIET),
-    Told("first", "MS-STA-01"),
+    Told("first", "MS-STA-01", opens=GAME),
     Told("artifact", "MS-ADV-02", {"artifact": NAME}),
     Told("order", "MS-ADV-03", {"order": NAMES}),
     Told("start-crew", "MS-STA-03", {"column": NAME}, change={"crew": -1}),
     Told("artifact-bonus", "MS-ADV-08", {"artifact": NAME, "reputation": gained("reputation")}),
 ]
 TURN: Final = [
-    Told("turn", "MS-RND-02", {"round": NUMBER}, weight=QUIET),
+    Told("turn", "MS-RND-02", {"round": NUMBER}, weight=QUIET, opens=TURN),
     Told("move", "MS-ACT-07", {"panel": NAME, "round": NUMBER}),
     Told("gain", "MS-GAI-01", {"panel": NAME, "cubes": gained(), "round": NUMBER}),
     Told("crew", "MS-ACT-01", {"column": NAME, "cube": NAME}, weight=QUIET),
@@ -62,7 +77,7 @@ ADMINISTRATION: Final = [
     Told("research-tie", "MS-RCM-07", {"research": NAME, "commander": NAME}, weight=NEWS),
     Told("new-order", "MS-ORD-01", {"order": NAMES}, weight=NEWS),
     Told("swap-panels", "MS-SWP-01", weight=QUIET),
-    Told("rotate", "MS-ROT-01", {"round": NUMBER}, weight=NEWS),
+    Told("rotate", "MS-ROT-01", {"round": NUMBER}, weight=NEWS, opens=ROUND),
     Told("ending", "MS-END-01", {"threshold": NUMBER}, weight=NEWS),
     Told("end", "MS-WIN-01", {"how": NAME, "round": NUMBER}),
     Told("award", "MS-ART-01", {"artifact": NAME}, weight=NEWS),

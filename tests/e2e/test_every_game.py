@@ -1,0 +1,149 @@
+"""Every game at the web table, by law: somebody who knows nothing clicks what glows, until the game is over.
+
+The windows themselves see to it that nothing goes wrong unheard: whatever a browser complains about fails the test.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import cloudtop as ct
+from cloudtop.core.entry import Entry
+from tests.e2e.hands import PHONE, SIDEWAYS
+from tests.e2e.kit import GLOWING, NEVER, PAUSE, SPOT, Player, Window, forced_pause
+from tests.e2e.positions import final_scores
+from tests.web.kit import Made, Server
+
+TRIES = 8  # each thing twice, as a tap may only show what it would do; a finger may get hold of a neighbour
+MOST = 110  # clicks; a long game is left then, if it goes on
+
+# What there is to do: things that glow, buttons of an open menu, other buttons of the prompt; nothing while others act.
+LOOK = f"""over => {{
+    const seen = e => e.checkVisibility() && !e.closest("[inert]") && !e.disabled;
+    const buttons = css => [...document.querySelectorAll(css)].filter(seen);
+    const menu = buttons(".choices button");
+    const more = buttons(".prompt .buttons > button.primary:not([data-thing], [aria-expanded=true])");
+    const ended = document.querySelector(`section[aria-label="${{over}}"]`) !== null;
+    const glow = menu.length > 0 ? [] : ({GLOWING})();
+    if (!ended && glow.length + menu.length + more.length === 0) return null;
+    document.querySelectorAll("[data-nth]").forEach(e => delete e.dataset.nth);
+    (menu.length > 0 ? menu : more).forEach((e, i) => e.dataset.nth = i);
+    return {{ ended, glow, buttons: (menu.length > 0 ? menu : more).length }};
+}}"""
+# The first of some things or buttons that lies open to a finger, and where; nothing if others are to be chosen by now.
+OPEN_SPOT = f"""ways => {{
+    const [spot, glow] = [{SPOT}, ({GLOWING})()];
+    const middle = n => {{
+        const button = document.querySelector(`[data-nth="${{n}}"]`);
+        button?.scrollIntoView({{ block: "nearest" }});
+        const box = button?.getBoundingClientRect();
+        return box && [box.x + box.width / 2, box.y + box.height / 2];
+    }};
+    const left = ways.filter(way => typeof way === "number" || glow.includes(way));
+    if (left.length === 0) return [null, 0, 0];
+    for (const way of left) {{  // one by one: to look for one of them may scroll
+        const at = typeof way === "number" ? middle(way) : spot(way);
+        if (at) return [way, ...at];
+    }}
+    return null;
+}}"""
+# Was something done? A thing that was chosen is dark for a moment, and the words or the buttons of the prompt are others.
+WATCH = """() => {
+    const now = () => [...document.querySelectorAll(".prompt, [data-thing].glow, .choices")].map(e => e.outerHTML).join();
+    const before = now();
+    window.made = false;
+    const watch = new MutationObserver(() => now() !== before && (window.made = true, watch.disconnect()));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+MADE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(window.made))))"
+IN_FOCUS = "() => document.activeElement.matches('[data-thing].glow')"
+
+
+class Newcomer(Player):
+    """Knows no game: clicks whatever glows, or taps it."""
+
+    entry: Entry
+    taps = False
+
+    def begin(self, entry: Entry) -> None:
+        """A table of the default options with the simplest bots, from the start page."""
+        self.entry, self.game, self.luck = entry, entry.title, random.Random(entry.slug)
+        self.page.add_init_script(f"({PAUSE})([{forced_pause()}, {NEVER}])")  # the page itself does nothing
+        self.enter()
+        self.press("Set up a table")
+        for level in self.page.get_by_role("radiogroup", name="Level of the bot on seat").all():
+            level.get_by_role("radio", name="Drifter", exact=True).check()
+        self.press("Start the table")
+        expect(self.page.get_by_role("main", name=entry.title)).to_be_visible()
+
+    def look(self) -> dict[str, Any]:
+        """Wait until there is something to do, and say what."""
+        over = self.entry.text().say("over")
+        found: dict[str, Any] = self.page.wait_for_function(LOOK, arg=over).json_value()
+        if not found["ended"]:
+            said = self.sentence.inner_text().strip()
+            assert said and "{" not in said, "the prompt says nothing"
+        return found
+
+    def do_something(self, now: dict[str, Any]) -> None:
+        """One click, and what became of it is seen."""
+        ways = [*now["glow"], *range(now["buttons"])]
+        self.luck.shuffle(ways)
+        for count in range(TRIES):
+            way, x, y = self.page.wait_for_function(OPEN_SPOT, arg=ways).json_value()
+            if way is None:
+                return
+            self.page.evaluate(WATCH)
+            self.point(x, y)
+            if self.page.evaluate(MADE):
+                return
+            if count % 2:
+                ways = [other for other in ways if other != way] + [way]
+        raise AssertionError(f"{ways} glow, but nothing comes of them")
+
+    def point(self, x: float, y: float) -> None:
+        if self.taps:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+
+class Tapper(Newcomer):
+    """The same on a phone."""
+
+    taps = True
+
+
+@pytest.mark.parametrize("hands", [Newcomer, Tapper])
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_a_game_goes_on_to_its_end(window: Window, server: Server, slug: str, hands: type[Newcomer]) -> None:
+    player = window(hands, **(PHONE if hands.taps else {}))
+    player.begin(ct.GAMES[slug])
+    for _ in range(MOST):
+        now = player.look()
+        if now["ended"]:
+            break
+        player.do_something(now)
+        assert player.page.evaluate(SIDEWAYS) <= 0, "the page can be pushed to the side"
+    else:
+        assert player.look(), "it goes on"
+        return
+    table = Made(server, player.page.url.split("/t/")[1].split("/")[0], [])
+    assert player.totals() == final_scores(table)
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_the_keys_for_walking_lead_to_what_glows(window: Window, server: Server, slug: str) -> None:
+    """Whatever keys a board has of its own."""
+    player = window(Newcomer)
+    player.begin(ct.GAMES[slug])
+    while not player.look()["glow"]:
+        player.do_something(player.look())
+    for key in ("n", "p"):
+        player.page.evaluate("() => document.activeElement.blur()")
+        player.page.keyboard.press(key)
+        assert player.page.evaluate(IN_FOCUS), key
