@@ -307,7 +307,7 @@ export interface Sheet {
   rulebook: Rule[];
   options: Option[];
   events: Record<string, "felt" | "news" | "plain" | "quiet">; // what may happen, and how much it matters
-  opens: Record<string, "game" | "round" | "turn">;
+  opens: Record<string, "game" | "round" | "turn">; // the events that begin the game, a round (its fact `round`) or a turn
   collection: string; // the option for what each seat brings from earlier games, if the game has such
   open: boolean; // nothing is hidden from anybody
   levels: string[];
