@@ -15,8 +15,8 @@ from pathlib import Path
 from types import UnionType
 from typing import get_args
 
-import msgspec
 import msgspec.inspect as mi
+from msgspec import NODEFAULT
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -102,7 +102,7 @@ class Types:
 
 def may_miss(kind: mi.StructType, field: mi.Field) -> str:
     """What is asked of us may leave out whatever has a default; what we send leaves out only what may be UNSET."""
-    unset = not field.required and (field.default, field.default_factory) == (msgspec.NODEFAULT, msgspec.NODEFAULT)
+    unset = not field.required and (field.default, field.default_factory) == (NODEFAULT, NODEFAULT)
     return "?" if unset or (kind.forbid_unknown_fields and not field.required) else ""
 
 
