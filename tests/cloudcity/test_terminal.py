@@ -7,11 +7,11 @@ import re
 from typing import Any
 
 import msgspec
-from cloudtop.cli.sheet import final_sheet
 from rich.console import Console
 
 import cloudtop as ct
 from cloudtop.cli.scene import Scene
+from cloudtop.cli.scores import final_sheet
 from cloudtop.core.content import read_pack
 from cloudtop.games import entry
 from cloudtop.games.cloudcity.actions import REQUEST_NAMES

@@ -142,7 +142,8 @@ def test_a_record_is_dropped_on_the_page(window: Window, server: Server, record:
 def test_a_file_that_is_no_record(window: Window, server: Server) -> None:
     player = window().enter()
     player.page.evaluate(DROP, ["holiday.jpg", "\x00\x01"])
-    sentence = "“holiday.jpg” is not a Cloudtop record: a record is a text file that begins with “cloudtop record”."
+    record = "a Cloudtop record, a text file that begins with “cloudtop record”"
+    sentence = f"“holiday.jpg” is neither {record}, nor the file of a series."
     expect(player.page.get_by_role("alert").filter(has_text="holiday")).to_have_text(sentence)
 
 

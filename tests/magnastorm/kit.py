@@ -52,6 +52,10 @@ class Table(SeatTable[MagnastormState]):
             self.do(self.offer("crew")[0])
         return self.do(*more)
 
+    def done(self) -> Table:
+        """The turn ends; if an exchange is still offered, it is left out."""
+        return self.do("skip") if self.step() == "LastExchange" else self
+
     def turn(self, seat: str) -> Table:
         """It is this seat's turn, whatever was pending; the others of the cycle have had theirs."""
         from cloudtop.games.magnastorm.steps import STEPS

@@ -181,7 +181,7 @@ def test_the_bonus_of_the_space_goes_to_whoever_uses_it() -> None:
 
 @rule("MS-GAI-02", "MS-TRM-07")
 def test_with_a_gain_nothing_is_built_or_dropped() -> None:
-    t = with_crew(cubes="yellow A A A", b="yellow yellow").scout("A", "1d1").do("gain a5")
+    t = with_crew(cubes="yellow A A A", b="yellow yellow").scout("A", "1d1").do("gain a5").done()
     assert (t.actor(), t.at("A")) == ("B", "1d1")
     assert (t.view()["seats"][0]["labs"], t.view()["seats"][0]["dishes"]) == ([True] * 10, [True] * 3)
 
@@ -232,6 +232,6 @@ def test_crew_of_a_bonus_also_goes_to_the_bottom_row() -> None:
 @rule("MS-FUL-01")
 def test_ms_q_69_everybody_on_a_shared_space_counts_in_the_next_round() -> None:
     """MS-Q-69."""
-    t = full(cubes="").do("gain c5", "gain c5")
+    t = full(cubes="").do("gain c5").done().do("gain c5").done()
     assert t.view()["round"] == 2
     assert t.crew("column c") == " ".join(["yellow"] * 7)

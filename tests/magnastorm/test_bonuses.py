@@ -32,7 +32,7 @@ def ends(table: Table) -> set[str]:
 @rule("MS-BON-01")
 @pytest.mark.parametrize("space", ["a3", "c3", "e3", "d5", "e5"])
 def test_most_spaces_have_no_bonus(space: str) -> None:
-    assert ready().do(f"gain {space}").actor() == "B"
+    assert ready().do(f"gain {space}").done().actor() == "B"
     assert ready().do(f"move {space}").step() == "MoveScout"
     bonuses = {panel["panel"]: panel["bonus"] for panel in begin(4).view()["panel"]}
     assert bonuses[space] is None
@@ -159,7 +159,7 @@ def test_ms_q_66_two_swaps_in_one_cycle() -> None:
     assert (t.order(), t.actor()) == ("B A C D", "C")
     t.upper(b="yellow yellow yellow").do("gain c2", "swap")
     assert (t.order(), t.actor()) == ("B C A D", "D")
-    t.do("gain a5")
+    t.do("gain a5").done()
     assert (t.view()["cycle"], t.actor()) == (["B", "C", "A", "D"], "B")
 
 

@@ -99,7 +99,7 @@ def test_ms_q_14_a_colour_that_has_run_out_cannot_be_taken() -> None:
 @rule("MS-RES-06")
 @pytest.mark.parametrize(("area", "level", "count"), [("green", 7, 2), ("blue", 4, 2), ("red", 7, 3), ("blue", 10, 3)])
 def test_a_level_with_cubes_from_the_bag(area: str, level: int, count: int) -> None:
-    t = climb(area, level).do(*["draw B", "draw yellow", "draw black"][:count])
+    t = climb(area, level).do(*["draw B", "draw yellow", "draw black"][:count]).done()
     assert (t.actor(), t.cubes("A")) == ("B", ["yellow A B", "yellow A A B"][count - 2])
 
 

@@ -269,11 +269,11 @@ def test_the_token_is_no_commander() -> None:
 
 @rule("MS-FPT-05", "MS-FPT-06")
 def test_the_token_stays_with_its_buyer_until_the_administration() -> None:
-    t = ready("yellow", "C", a="yellow", d="yellow").do("take a", "put a5", "level red", "cube A")
+    t = ready("yellow", "C", a="yellow", d="yellow").do("take a", "put a5", "level red", "cube A").done()
     assert (t.view()["token"], t.order()) == ("C", "A B C D")
-    t.do("gain b5", "crew d-yellow")
+    t.do("gain b5", "crew d-yellow").done()
     assert t.view()["token"] == "C"
-    t.do("gain c5")
+    t.do("gain c5").done()
     assert (t.view()["round"], t.view()["token"], t.order(), t.actor()) == (2, None, "C A B D", "C")
 
 

@@ -19,6 +19,7 @@ def gains(table: Table, *spaces: str) -> list[str]:
         table.do(f"gain {space}")
         if table.step() == "ChooseCrew":
             table.do(table.offer("crew")[0])
+        table.done()
     return seats
 
 
@@ -80,7 +81,7 @@ def test_a_round_may_end_in_the_middle_of_a_cycle() -> None:
 def test_ms_q_67_the_adjusted_track_decides_who_begins() -> None:
     """MS-Q-67: B has bought the token, the cycle is broken off after C, and B begins the new round."""
     t = begin(4).upper(a="yellow", b="yellow").give("B", "yellow").turn("B")
-    t.do("take a", "put a5", "level red", "cube B")
+    t.do("take a", "put a5", "level red", "cube B").done()
     assert gains(t, "b5") == ["C"]
     assert (t.view()["round"], t.order(), t.actor()) == (2, "B A C D", "B")
     assert t.view()["cycle"] == ["B", "A", "C", "D"]

@@ -135,7 +135,7 @@ class State:
     def waiting(self) -> list[int]:
         return self.agenda[-1].waiting(self) if self.agenda else []
 
-    def options(self, seat: int | str) -> vec[i64]:
+    def options(self, seat: object) -> vec[i64]:
         """What a seat, or chance, may do now; nothing if it has nothing to decide."""
         who: i64 = find_seat(seat, self.seats, chance=True)
         if len(self.agenda) == 0 or (who != self.agenda[-1].actor(self) and who not in self.waiting()):

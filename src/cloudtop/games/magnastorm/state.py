@@ -67,7 +67,7 @@ class Box:
         self, *, players: i64, columns: i64, tracks: i64, start: i64, first: i64, threshold: i64,
         sector: vec[i64], colour: vec[i64], near_first: vec[i64], near: vec[i64], near_station: vec[i64],
         station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], income_most: vec[i64], way: vec[i64], exit: vec[i64],
-        cost: vec[i64], gain: vec[i64], bonus: vec[i64], row_most: vec[i64], top: i64, level_bonus: vec[i64], ahead: vec[i64], lab_cost: vec[i64],
+        cost: vec[i64], gain: vec[i64], bonus: vec[i64], row_most: vec[i64], swaps: vec[i64], top: i64, level_bonus: vec[i64], ahead: vec[i64], lab_cost: vec[i64],
         dish_cost: vec[i64], green: vec[i64], red: vec[i64], value: vec[i64], covered: i64, research_card: vec[i64], lead: vec[i64],
         demand: vec[i64], majority: vec[i64], artifact_level: vec[i64], artifact_bonus: vec[i64],
         artifact_number: vec[i64], collection: list[vec[i64]], chosen_commanders: vec[i64],
@@ -93,6 +93,7 @@ class Box:
         self.exit: vec[i64] = exit  # the same in any direction
         self.cost: vec[i64] = cost  # by row * 2: own and yellow cubes to move
         self.gain: vec[i64] = gain  # by row * 2: own and yellow cubes gained
+        self.swaps: vec[i64] = swaps  # the panel spaces in use whose bonus is a swap in the turn order
         self.row_most: vec[i64] = row_most  # by kind of colour (rules.supply): what the best row brings
         self.bonus: vec[i64] = bonus  # by panel space
         self.top: i64 = top  # the highest research level

@@ -31,9 +31,9 @@ export const magnastorm: GameUI<MagnastormView> = {
   },
   describe,
   keys: [
-    [["N"], "web-ms-key-ahead"],
+    [["A"], "web-ms-key-ahead"],
     [["D"], "web-ms-key-desk"],
-    [["P"], "web-ms-key-planet"],
+    [["O"], "web-ms-key-planet"],
   ],
   low: "middle",
   printed,

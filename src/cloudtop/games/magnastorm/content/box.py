@@ -11,10 +11,18 @@ from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, O
 from cloudtop.games.magnastorm.content.checks import ARTIFACT_BONUSES, LEVEL_BONUSES, PANEL_BONUSES
 from cloudtop.games.magnastorm.content.planet import SPACE_COLOURS, Board, sector_of
 from cloudtop.games.magnastorm.content.rows import Cubes, Face, Rows
-from cloudtop.games.magnastorm.geometry import AREA_NAMES, PANEL_NAMES, PLACES, SECTORS, STATION_NAMES, ways_out
+from cloudtop.games.magnastorm.geometry import (
+    AREA_NAMES,
+    COLUMNS,
+    PANEL_NAMES,
+    PLACES,
+    SECTORS,
+    STATION_NAMES,
+    ways_out,
+)
 from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
 from cloudtop.games.magnastorm.rules.supply import incomes_most, levels_ahead, rows_most
-from cloudtop.games.magnastorm.state import LABS, ROUNDS, Box
+from cloudtop.games.magnastorm.state import LABS, ROUNDS, TURN_ORDER, Box
 
 
 def make_box(content: Rows, options: Options) -> Box:
@@ -28,6 +36,7 @@ def make_box(content: Rows, options: Options) -> Box:
     covered = beside.covered if options.players == 2 else 0
     sector, colour, first, near, beside_line, pairs = _planet(board)
     income = _income(content, face)
+    bonus = _bonuses(content, four)
     gain = _cubes([row.gain for row in content.row])
     top = max(level.level for level in content.level)
     level_bonus = _level_bonuses(content)
@@ -55,7 +64,8 @@ def make_box(content: Rows, options: Options) -> Box:
         cost=_cubes([row.cost for row in content.row]),
         gain=gain,
         row_most=rows_most(gain),
-        bonus=_bonuses(content, four),
+        bonus=bonus,
+        swaps=numbers([i for i, b in enumerate(bonus) if b == TURN_ORDER and i % COLUMNS <= commanders]),
         top=top,
         level_bonus=level_bonus,
         ahead=levels_ahead(level_bonus, top),

@@ -22,7 +22,6 @@ from cloudtop.games.magnastorm.state import (
     OWN_CUBE,
     RESEARCH,
     ROUNDS,
-    TURN_ORDER,
     YELLOW,
     YELLOW_CUBE,
     MagnastormState,
@@ -53,6 +52,8 @@ def exchange_matters(state: MagnastormState, seat: i64) -> bool:
     player = state.players[seat]
     held: i64 = player.holds()
     ends = round_may_end(state, seat)
+    if is_plenty(state, seat, held // 3, ends):
+        return False
     taken = taken_by_others(state, seat, ends)
     colour: i64
     for colour in range(COLOURS):
@@ -64,6 +65,35 @@ def exchange_matters(state: MagnastormState, seat: i64) -> bool:
         if (buys > 0 and left - due < buys) or (due > 0 and player.cubes[colour] > 0 and left < due):
             return True
     return False
+
+
+def is_plenty(state: MagnastormState, seat: i64, buys: i64, ends: bool) -> bool:
+    """Is so much left of every colour in play that not even all that the others may gain, in one colour, would matter?
+
+    This follows from `taken_by_others` and is asked first because it is quickly answered.
+    """
+    if ends:
+        return False
+    passing: i64 = passing_most(state, seat, False)
+    taken: i64 = 0
+    held: i64 = 0
+    more: i64 = 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            turns: i64 = turns_before(state, seat, other)
+            reach = Reach(state, other, turns, False)
+            most: i64 = reach.most(state, EVERY)
+            taken += most
+            held += state.players[other].holds()
+            if passing > 0 and state.position(other) > state.position(seat):
+                more = max(more, Reach(state, other, turns + 1, False).most(state, EVERY) - most)
+    taken += passing * more + (held + passing * more) // 3
+    colour: i64
+    for colour in range(COLOURS):
+        if 0 < state.supply[colour] < taken + buys:
+            return False
+    return True
 
 
 def is_last_turn(state: MagnastormState, seat: i64) -> bool:
@@ -86,9 +116,9 @@ def taken_by_others(state: MagnastormState, seat: i64, ends: bool) -> vec[i64]:
         if other == seat:
             continue
         turns: i64 = turns_before(state, seat, other)
-        most = turns_most(state, other, turns, ends)
+        most = by_kind(state, Reach(state, other, turns, ends))
         passes = passing > 0 and state.position(other) > state.position(seat)
-        longer = turns_most(state, other, turns + 1, ends) if passes else most
+        longer = by_kind(state, Reach(state, other, turns + 1, ends)) if passes else most
         held: i64 = state.players[other].holds() + most[EVERY]
         more_loose = max(more_loose, longer[EVERY] - most[EVERY])
         for colour in range(COLOURS):
@@ -99,6 +129,14 @@ def taken_by_others(state: MagnastormState, seat: i64, ends: bool) -> vec[i64]:
     for colour in range(COLOURS):
         taken[colour] += passing * more[colour] + (loose[colour] + passing * more_loose) // 3
     return taken
+
+
+def by_kind(state: MagnastormState, reach: Reach) -> vec[i64]:
+    out = vec[i64](capacity=KINDS)
+    kind: i64
+    for kind in range(KINDS):
+        out = append(out, reach.most(state, kind))
+    return out
 
 
 # --- who acts before, and can the round end ---
@@ -126,18 +164,13 @@ def passing_most(state: MagnastormState, seat: i64, ends: bool) -> i64:
 
 def swaps_left(state: MagnastormState) -> i64:
     """MS-BON-06: how often spaces of the lower panel still let somebody swap places; MS-C16-01: a used one once more."""
-    full = free_spaces(state) <= 2 * state.seats  # MS-FUL-01: the bottom row may come to be shared
-    swaps: i64 = 0
-    again: i64 = 0
-    space: i64
-    for space in range(PANEL):
-        if state.box.bonus[space] == TURN_ORDER and space % COLUMNS < state.box.columns:
-            again = 1 if in_play(state, C16) else 0
-            if state.panels[PANEL + space] == 0:
-                swaps += 1
-            if full and space // COLUMNS == ROWS - 1:
-                swaps += state.seats
-    return swaps + again
+    swaps: i64 = 1 if len(state.box.swaps) > 0 and in_play(state, C16) else 0
+    for space in state.box.swaps:
+        if state.panels[PANEL + space] == 0:
+            swaps += 1
+        if space // COLUMNS == ROWS - 1 and free_spaces(state) <= 2 * state.seats:
+            swaps += state.seats  # MS-FUL-01: the bottom row may come to be shared
+    return swaps
 
 
 def round_may_end(state: MagnastormState, seat: i64) -> bool:
@@ -176,45 +209,51 @@ def round_may_end(state: MagnastormState, seat: i64) -> bool:
 # --- what a player can take ---
 
 
-def turns_most(state: MagnastormState, seat: i64, turns: i64, ends: bool) -> vec[i64]:
-    """By kind of colour, the most cubes that a player takes in so many turns, with the income if the round may end.
+class Reach:
+    """What a player can take in so many turns at most, with the income if the round may end.
 
     A turn is a movement, the token, a gain, or a gain with the bag: each takes cubes by itself and brings levels.
     """
-    later = turns > 1 or ends
-    ellen: i64 = 1 if state.has(seat, C03) or (later and in_play(state, C03)) else 0
-    adira: i64 = 1 if state.has(seat, C04) or (later and in_play(state, C04)) else 0
-    rain: i64 = 1 if may_have(state, seat, C12, ends) else 0
-    yuul: i64 = 1 if may_have(state, seat, C13, ends) else 0
-    joy: i64 = 1 if may_have(state, seat, C14, ends) else 0
-    moving: i64 = 2 + adira + ellen  # levels: of the space, of the lab
-    token: i64 = 2 if in_play(state, C03) else 1
-    gaining: i64 = 1 + rain + ellen
-    labs: i64 = labs_most(state, seat, later)
-    out = vec[i64](capacity=KINDS)
-    kind: i64
-    for kind in range(KINDS):
-        paid = ends and kind != FOREIGN
-        income: i64 = income_most(state, seat, kind, labs, 0) if paid else 0
+
+    def __init__(self, state: MagnastormState, seat: i64, turns: i64, ends: bool) -> None:
+        later = turns > 1 or ends
+        ellen: i64 = 1 if state.has(seat, C03) or (later and in_play(state, C03)) else 0
+        adira: i64 = 1 if state.has(seat, C04) or (later and in_play(state, C04)) else 0
+        rain: i64 = 1 if may_have(state, seat, C12, ends) else 0
+        self.seat: i64 = seat
+        self.turns: i64 = turns
+        self.ends: bool = ends
+        self.yuul: i64 = 1 if may_have(state, seat, C13, ends) else 0
+        self.joy: i64 = 1 if may_have(state, seat, C14, ends) else 0
+        self.moving: i64 = 2 + adira + ellen  # levels: of the space, of the lab
+        self.token: i64 = 2 if in_play(state, C03) else 1
+        self.gaining: i64 = 1 + rain + ellen
+        self.labs: i64 = 3 if state.has(seat, C07) or (later and in_play(state, C07)) else 2  # of a movement
+
+    def most(self, state: MagnastormState, kind: i64) -> i64:
+        """Cubes of a kind of colour."""
+        turns: i64 = self.turns
+        income: i64 = self.income(state, kind, 0)
         if turns == 0:
-            out = append(out, income)
-            continue
-        after_move: i64 = income_most(state, seat, kind, labs, 1) if paid else 0
-        after_moves: i64 = income_most(state, seat, kind, labs, turns) if paid else 0
-        bonuses: i64 = bonuses_ahead(state, seat, kind, joy, turns)
+            return income
+        bonuses: i64 = bonuses_ahead(state, self.seat, kind, self.joy, turns)
         any_cube: i64 = 0 if kind == NEUTRAL else 1
-        gain: i64 = state.box.row_most[kind] + any_cube * yuul
-        bag: i64 = bonus_most(FROM_BAG + 1, kind, joy)
-        best: i64 = best_of(bonuses, turns * moving) + after_moves
-        best = max(best, turns * any_cube + best_of(bonuses, turns * token) + income)
-        best = max(best, turns * gain + best_of(bonuses, turns * gaining) + income)
-        best = max(best, turns * (gain + bag) + best_of(bonuses, turns * (gaining - 1)) + income)
+        gain: i64 = state.box.row_most[kind] + any_cube * self.yuul
+        bag: i64 = bonus_most(FROM_BAG + 1, kind, self.joy)
+        best: i64 = best_of(bonuses, turns * self.moving) + self.income(state, kind, turns)
+        best = max(best, turns * any_cube + best_of(bonuses, turns * self.token) + income)
+        best = max(best, turns * gain + best_of(bonuses, turns * self.gaining) + income)
+        best = max(best, turns * (gain + bag) + best_of(bonuses, turns * (self.gaining - 1)) + income)
         if turns > 1:  # two turns that are not alike
-            best = max(best, 2 * gain + bag + best_of(bonuses, 2 * gaining - 1) + income)
-            best = max(best, any_cube + gain + bag + best_of(bonuses, token + gaining) + income)
-            best = max(best, max(gain + bag, any_cube) + best_of(bonuses, moving + max(token, gaining)) + after_move)
-        out = append(out, best)
-    return out
+            best = max(best, 2 * gain + bag + best_of(bonuses, 2 * self.gaining - 1) + income)
+            best = max(best, any_cube + gain + bag + best_of(bonuses, self.token + self.gaining) + income)
+            moved: i64 = best_of(bonuses, self.moving + max(self.token, self.gaining)) + self.income(state, kind, 1)
+            best = max(best, max(gain + bag, any_cube) + moved)
+        return best
+
+    def income(self, state: MagnastormState, kind: i64, moves: i64) -> i64:
+        """The income of the round's end after so many movements with labs."""
+        return income_most(state, self.seat, kind, self.labs, moves) if self.ends and kind != FOREIGN else 0
 
 
 def in_play(state: MagnastormState, commander: i64) -> bool:
@@ -227,11 +266,6 @@ def in_play(state: MagnastormState, commander: i64) -> bool:
 def may_have(state: MagnastormState, seat: i64, commander: i64, ends: bool) -> bool:
     """MS-RCM-01: commanders of research areas change sides at the end of a round only."""
     return state.has(seat, commander) or (ends and in_play(state, commander))
-
-
-def labs_most(state: MagnastormState, seat: i64, later: bool) -> i64:
-    """MS-LAB-01, MS-BON-12, MS-C07-01: how many labs a movement may drop."""
-    return 3 if state.has(seat, C07) or (later and in_play(state, C07)) else 2
 
 
 def bonuses_ahead(state: MagnastormState, seat: i64, kind: i64, joy: i64, turns: i64) -> i64:
