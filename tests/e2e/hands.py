@@ -102,10 +102,12 @@ class Reader(Player):
         return self.choices.locator("code").all_inner_texts()
 
     def step(self) -> str:
-        self.wait()
-        if self.is_over():
-            return "over"
-        before = self.lines()
+        before: list[str] = []
+        while not before:  # what has no choice is done by itself, perhaps just now
+            self.wait()
+            if self.is_over():
+                return "over"
+            before = self.lines()
         line = self.luck.choice(before)
         if before != ["done"]:  # which is done by itself after a moment
             self.choices.filter(has=self.page.get_by_text(line, exact=True)).click()

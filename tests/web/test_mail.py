@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, cast
 
@@ -17,6 +15,7 @@ from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.tables import Tables
 from cloudtop.web.writer import Writer
+from tests.web.kit import run_alone
 from tests.web.rooms import opening
 
 A = 0
@@ -49,7 +48,7 @@ def deliver(*mails: Mail) -> None:
         while postman.round is not None:
             await postman.round
 
-    asyncio.run(rounds())
+    run_alone(rounds())
 
 
 def test_news_that_were_written_in_time_tell_of_their_moment() -> None:
@@ -111,5 +110,4 @@ def test_a_table_that_goes_on_before_the_disk_tells_of_each_change() -> None:
             await tables.postman.round
         return [news["now"]["length"] for news in a.heard]
 
-    with ThreadPoolExecutor(1) as thread:  # a browser test in this process may have a loop of its own
-        assert thread.submit(lambda: asyncio.run(two_moves())).result() == [1, 2]
+    assert run_alone(two_moves()) == [1, 2]

@@ -20,7 +20,7 @@ from cloudtop.web.app import Settings, make_app
 from cloudtop.web.messages import encode
 from cloudtop.web.walk import STRIDE, Walk
 from tests.table.kit import finished
-from tests.web.kit import Inside, refused
+from tests.web.kit import Inside, refused, run_alone
 
 every_game = pytest.mark.parametrize("slug", ct.GAMES)
 RECORD = finished(5, players=2).record().text()
@@ -193,7 +193,7 @@ def test_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
         done = await asyncio.gather(*asked[:-1])
         return [*done, str(late[0])]
 
-    *done, late = asyncio.run(run())
+    *done, late = run_alone(run())
     assert done == ["done"] * replays.MOST_WAITING and "please try again" in late
 
 
@@ -202,7 +202,7 @@ def test_nothing_is_done_for_who_has_gone() -> None:
         await replays.Replays(None).work(Somebody(gone=True), lambda: pytest.fail("it was done"))  # type: ignore[arg-type]
 
     with pytest.raises(ct.Mistake, match="Nobody is waiting"):
-        asyncio.run(run())
+        run_alone(run())
 
 
 class Somebody:
