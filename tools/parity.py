@@ -70,6 +70,9 @@ def main() -> int:
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         print(f"parity: the installed build is interpreted, so there is nothing to compare (C compiler: {compiler})")
         return 1 if compiler else 0
+    if len(installed) == 1:
+        print(f"parity: nothing was compared; there is no game called '{slug}'")
+        return 1
     different = [a for a, b in zip(installed[1:], interpreted[1:]) if a != b]
     if different or len(installed) != len(interpreted):
         print(f"parity: {len(different)} games differ between the builds, the first is {different[0]}")
