@@ -1,0 +1,45 @@
+"""CloudAge, by Alexander Pfister and Arno Steinwender (Nanox Games / dlp games, 2020)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cloudtop.core.content import Pack
+from cloudtop.core.entry import Entry
+from cloudtop.core.options import plain
+from cloudtop.games.cloudage.content import make_box, read_content
+from cloudtop.games.cloudage.events import EVENTS
+from cloudtop.games.cloudage.game import RULES, CloudAge
+from cloudtop.games.cloudage.options import OPTIONS, Options, read_options
+from cloudtop.games.cloudage.purse import THINGS
+from cloudtop.games.cloudage.shape import CloudAgeView
+
+
+def make(options: dict[str, Any], pack: Pack) -> CloudAge:
+    """The game with these options, from a content pack."""
+    chosen = read_options(options)
+    content = read_content(pack)
+    return CloudAge(make_box(content, chosen), plain(chosen), content.pack)
+
+
+def check(pack: Pack) -> list[str]:
+    """Everything that is wrong with a content pack."""
+    return read_content(pack).faults()
+
+
+ENTRY = Entry(
+    package=__name__,
+    slug="cloudage",
+    title="CloudAge",
+    credit="Alexander Pfister and Arno Steinwender, Nanox Games 2020",
+    prefix="CA",
+    rules=RULES,
+    options=OPTIONS,
+    view=CloudAgeView,
+    events=EVENTS,
+    things=THINGS,
+    make=make,
+    check=check,
+)
+
+__all__ = ["ENTRY", "OPTIONS", "RULES", "CloudAge", "Options", "check", "make"]

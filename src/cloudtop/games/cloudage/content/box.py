@@ -1,0 +1,268 @@
+"""From the rows of a content pack to the numbers the rules use."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.content import numbers
+from cloudtop.core.options import first_seat
+from cloudtop.games.cloudage import state as table
+from cloudtop.games.cloudage.actions import (
+    ABILITY_NAMES,
+    BOARD_NAMES,
+    CITY_NAMES,
+    GROWTH_NAMES,
+    LEGACY_NAMES,
+    NAVIGATIONS,
+    PROJECT_NAMES,
+    SPACE_NAMES,
+    THING_NAMES,
+)
+from cloudtop.games.cloudage.content import rows
+from cloudtop.games.cloudage.land import Ground, Legacy
+from cloudtop.games.cloudage.options import RANDOM, Options
+from cloudtop.games.cloudage.state import Box
+from cloudtop.games.cloudage.steps.setup import sides_of
+from cloudtop.games.cloudage.steps.solo import SOLO_NAMES
+
+COLOURS = ("green", "blue", "yellow")
+UPGRADES = 4  # of a type at most
+SPACES = 100  # of one side of all boards
+TRACK = 8
+DEAL = {"none": 0, "one": 1, "two": 2}
+
+
+class Gains:
+    """All gains of a box, each once; 0 is nothing."""
+
+    def __init__(self) -> None:
+        self.known: list[rows.Gain] = [rows.Gain()]
+
+    def number(self, gain: rows.Gain) -> int:
+        if gain not in self.known:
+            self.known.append(gain)
+        return self.known.index(gain)
+
+    def table(self) -> vec[i64]:
+        names = (*THING_NAMES, "builds", "upgrades")
+        return numbers([getattr(gain, name) for gain in self.known for name in names])
+
+
+def make_box(content: rows.Rows, options: Options) -> Box:
+    """The numbers for one game. Refuses a pack that is not a box of CloudAge.
+
+    CA-EDN-01, CA-EDN-05, CA-EDN-14, CA-EDN-21, CA-EDN-22: what the edition decides. CA-GEN-06: what a reduced game is.
+    CA-SS-17: mission cards are dealt in every scenario.
+    """
+    content.demand()
+    gains = Gains()
+    scenario = next(row for row in content.scenario if row.name == str(options.scenario))
+    number = content.number
+    first_edition = options.edition == "v1"
+    active = scenario.numbers if options.numbers is None else options.numbers
+    project = {row.name: row for row in content.project}
+    projects = [project[name] for name in PROJECT_NAMES]
+    side = "A" if options.short else "B"
+    track = {row.space: row for row in content.round_space if row.side == side}
+    production = sorted(content.production, key=lambda row: row.level)
+    growth = {row.name: row for row in content.growth}
+    tiles = [growth[name] for name in GROWTH_NAMES]
+    return Box(
+        players=options.players,
+        first=first_seat(options.first),
+        rounds=rounds_of(options, number),
+        planting=not options.short,
+        sides=-1 if options.boards == RANDOM else sides_of(BOARD_NAMES.index(options.boards), options.players),
+        full_deal=not options.short,
+        mission_deal=DEAL.get(options.missions, 1 if first_edition else 2),
+        extra_missions=options.extra_missions,
+        grappler_any=not first_edition,
+        video_always=first_edition,
+        in_turn_order=options.order == "start player",
+        energy_cap=options.energy_track,
+        legacy=sum(1 << LEGACY_NAMES.index(name) for name in tiles_of(scenario, options)),
+        goal=number[goal_name(options)],
+        goal_missions=not options.short,
+        number=number,
+        gain=gains_of(content, gains),
+        ground=ground_of(content, gains, 3 if options.short else 4),
+        copies=numbers([row.copies if row.number in active else 0 for row in projects]),
+        water=numbers([row.water for row in projects]),
+        cards=numbers([row.cards for row in projects]),
+        points=numbers([row.points for row in projects]),
+        colour=numbers([COLOURS.index(row.colour) for row in projects]),
+        production=numbers([int(row.production) for row in projects]),
+        brings=numbers([gains.number(row.gain) for row in projects]),
+        ability=numbers([getattr(row, name) for row in projects for name in ABILITY_NAMES]),
+        card_value=numbers([row.value for row in content.city_card]),
+        region=numbers([region(row, name, number) for row in content.city_card for name in THING_NAMES[:4]]),
+        update=numbers([THING_NAMES.index(row.update) for row in content.city_card]),
+        wrench=numbers([THING_NAMES.index(row.wrench) for row in content.city_card]),
+        growth=numbers([row.growth for row in content.city_card]),
+        sight=numbers(sights(content)),
+        navigation=numbers([sum(r.copies for r in content.navigation if r.value == n) for n in range(NAVIGATIONS)]),
+        upgrade_cost=numbers([row.cost if row else 0 for row in upgrades(content, options)]),
+        upgrade_points=numbers([row.points if row else 0 for row in upgrades(content, options)]),
+        energy=numbers([row.energy for row in production]),
+        yield_=numbers([row.water for row in production]),
+        level_points=numbers([row.points for row in production]),
+        level_gain=numbers([gains.number(row.reward) for row in production]),
+        track_gain=numbers([0, *[gains.number(track[space + 1].gain) for space in range(TRACK)]]),
+        track_book=numbers([0, *[int(track[space + 1].book) for space in range(TRACK)]]),
+        bag=numbers([row.copies for row in tiles]),
+        tile_gain=numbers([gains.number(row.gain) for row in tiles]),
+        tile_either=numbers([gains.number(row.either) for row in tiles]),
+        tile_other=numbers([gains.number(row.other) for row in tiles]),
+        step=numbers([n for row in missions(content) for n in [*row.steps, 0, 0][: table.STEPS]]),
+        step_points=numbers([n for row in missions(content) for n in [*row.points, 0, 0][: table.STEPS]]),
+        mission=numbers(
+            [table.MISSION_NAMES.index(name) for r in content.mission_card for name in (r.first, r.second)]
+        ),
+        mission_city=numbers([int(city in row.cities) for row in content.mission_card for city in CITY_NAMES]),
+        front=book_of(scenario.front, gains),
+        back=book_of(scenario.back, gains),
+        pattern=patterns(content),
+        shows=numbers([place - 1 for row in content.sleeve for place in row.shows]),
+        solo=numbers([0, *[SOLO_NAMES.index(r.action) for r in sorted(content.solo, key=lambda row: row.space)]]),
+    )
+
+
+def gains_of(content: rows.Rows, gains: Gains) -> vec[i64]:
+    """Every gain that stands somewhere in the box."""
+    for row in content.find:
+        gains.number(row.gain)
+    for city in content.city:
+        gains.number(city.gain)
+    for project in content.project:
+        gains.number(project.gain)
+    for level in content.production:
+        gains.number(level.reward)
+    for space in content.round_space:
+        gains.number(space.gain)
+    for tile in content.growth:
+        for gain in (tile.gain, tile.either, tile.other):
+            gains.number(gain)
+    for scenario in content.scenario:
+        for book in (scenario.front, scenario.back):
+            for gain in (book.cost, book.gain, book.either, book.other):
+                gains.number(gain)
+    for legacy in content.legacy:
+        for gain in (legacy.gain, legacy.find):
+            gains.number(gain)
+    return gains.table()
+
+
+def rounds_of(options: Options, number: dict[str, int]) -> int:
+    """CA-SS-10, CA-SS-11, CA-SET-16, CA-SET-17, CA-RND-01: as many as each player has markers."""
+    length = "short" if options.short else "full"
+    return number[f"markers, {length}, 4 players" if options.players == 4 else f"markers, {length}"]
+
+
+def goal_name(options: Options) -> str:
+    """CA-SOL-18, CA-SOL-19, CA-EDN-14: the points that win a solo game."""
+    edition = "first" if options.edition == "v1" else "second"
+    return f"solo goal, short, {edition} edition" if options.short else "solo goal, full"
+
+
+def tiles_of(scenario: rows.Scenario, options: Options) -> list[str]:
+    """CA-SET-13: the legacy tiles on the table."""
+    return scenario.legacy if options.legacy is None else options.legacy
+
+
+def region(card: rows.CityCard, resource: str, number: dict[str, int]) -> int:
+    """CA-CTY-02: what a region of a city card brings."""
+    size = "largest" if card.largest == resource else "second" if card.second == resource else "small"
+    return number[f"{size} region"]
+
+
+def sights(content: rows.Rows) -> list[int]:
+    """CA-CTY-08, CA-CON-76: what is seen of each card through each sleeve, as a number."""
+    places = {name: [r.name for r in content.pattern if r.place == name] for name in (1, 2, 3, 4)}
+    out: list[int] = []
+    for card in content.city_card:
+        for sleeve in content.sleeve:
+            one, two = [places[place].index(card.quadrants[place - 1]) for place in sleeve.shows]
+            out.append(one * 4 + two)
+    return out
+
+
+def patterns(content: rows.Rows) -> list[str]:
+    """By place, four names at most."""
+    found = [[row.name for row in content.pattern if row.place == place] for place in (1, 2, 3, 4)]
+    return [name for names in found for name in [*names, "", "", ""][:4]]
+
+
+def upgrades(content: rows.Rows, options: Options) -> list[rows.Upgrade | None]:
+    """CA-UPG-01, CA-UPG-02: by type and level; planting upgrades only with new growth."""
+    found = {
+        (row.ability, row.level): row for row in content.upgrade if not (options.short and row.ability == "planting")
+    }
+    return [found.get((ability, level + 1)) for ability in ABILITY_NAMES for level in range(UPGRADES)]
+
+
+def missions(content: rows.Rows) -> list[rows.Mission]:
+    found = {row.name: row for row in content.mission}
+    return [found[name] for name in table.MISSION_NAMES]
+
+
+def book_of(book: rows.Book, gains: Gains) -> table.Book:
+    return table.Book(
+        gains.number(book.cost),
+        book.fight,
+        gains.number(book.gain),
+        gains.number(book.either),
+        gains.number(book.other),
+    )
+
+
+def ground_of(content: rows.Rows, gains: Gains, boards: int) -> Ground:
+    """CA-BRD-11: both sides of all boards as lists by space."""
+    cost, city, find, start = ([filler] * SPACES * 2 for filler in (0, -1, 0, 0))
+    letters = {row.letter: CITY_NAMES.index(row.name) for row in content.city}
+    for board in content.board:
+        first = (int(board.name[0]) - 1) * 25 + (SPACES if board.name[1] == "B" else 0)
+        for row, line in enumerate(board.map):
+            for column, sign in enumerate(line):
+                space = first + column * 5 + row
+                cost[space] = int(sign) if sign.isdigit() else 1
+                city[space] = letters.get(sign, -1)
+                start[space] = int(sign == "*")
+    for found in content.find:
+        side, _, name = found.name.partition("-")
+        find[SPACE_NAMES.index(side[0] + name) + (SPACES if side[1] == "B" else 0)] = gains.number(found.gain)
+    cities = {row.name: row for row in content.city}
+    return Ground(
+        boards,
+        numbers(cost),
+        numbers(city),
+        numbers(find),
+        numbers(start),
+        numbers([cities[name].value for name in CITY_NAMES]),
+        numbers([gains.number(cities[name].gain) for name in CITY_NAMES]),
+        [legacy_of(row, gains) for row in content.legacy],
+    )
+
+
+def legacy_of(row: rows.Legacy, gains: Gains) -> Legacy:
+    return Legacy(
+        city=CITY_NAMES.index(row.city) if row.city else -1,
+        spaces=numbers([legacy_space(name) for name in row.spaces]),
+        cost=row.cost,
+        toll=row.toll,
+        closed=row.closed,
+        value=row.value,
+        gain=gains.number(row.gain),
+        find=gains.number(row.find),
+        combat=row.combat,
+        plants=row.plants,
+        points=row.points,
+    )
+
+
+def legacy_space(name: str) -> int:
+    """A space such as `2e4` on both sides of its board, or `4A-d2` on one."""
+    if "-" not in name:
+        return SPACE_NAMES.index(name)
+    side, _, place = name.partition("-")
+    return SPACE_NAMES.index(side[0] + place) + (SPACES if side[1] == "A" else 2 * SPACES)

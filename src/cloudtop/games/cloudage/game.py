@@ -1,0 +1,65 @@
+"""CloudAge as the core sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cloudtop.core.content import Pack
+from cloudtop.core.game import Game, Placing, ScoreLine
+from cloudtop.core.heaps import Heap
+from cloudtop.core.state import State
+from cloudtop.games.cloudage import hidden, position, purse, view
+from cloudtop.games.cloudage.actions import VOCABULARY
+from cloudtop.games.cloudage.audit import audit
+from cloudtop.games.cloudage.brain import CloudAgeBrain
+from cloudtop.games.cloudage.rules import scoring
+from cloudtop.games.cloudage.shape import CloudAgeView
+from cloudtop.games.cloudage.state import Box, own
+from cloudtop.games.cloudage.steps import FLOW
+from cloudtop.games.cloudage.steps.setup import new_table
+
+RULES: Final = "1"  # raise it with every change that makes an old record come out differently
+
+
+class CloudAge(Game):
+    """CA-ACT-01, CA-MOV-01: whose turn it is goes clockwise from the start player."""
+
+    def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
+        super().__init__("cloudage", RULES, box.players, VOCABULARY, options, pack, "CA-ACT-01", CloudAgeBrain())
+        self.box: Box = box
+        self.things = purse.THINGS
+        self.flow = FLOW
+        self.scenario: int = options["scenario"]
+
+    def new(self) -> State:
+        return new_table(self.box)
+
+    def purse(self, state: State, seat: i64) -> vec[i64]:
+        return purse.purse(own(state), seat)
+
+    def heaps(self, state: State) -> list[Heap]:
+        return hidden.heaps(own(state))
+
+    def view(self, veiled: State, seat: i64) -> CloudAgeView:
+        return view.view(own(veiled), seat, self.scenario)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(own(state), self.agenda_text(state))
+
+    def restore(self, data: dict[str, Any]) -> State:
+        return position.restore(self.box, data)
+
+    def audit(self, state: State) -> list[str]:
+        return audit(own(state))
+
+    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+        return scoring.score_lines(own(state), seat)
+
+    def ranking(self, state: State) -> list[Placing]:
+        return scoring.ranking(own(state))
+
+    def margin(self, state: State, seat: i64) -> i64:
+        return scoring.margin(own(state), seat)

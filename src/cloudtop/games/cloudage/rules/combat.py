@@ -1,0 +1,40 @@
+"""Fights: what a player brings along, and what the next navigation card costs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cloudtop.games.cloudage.actions import COMBAT
+from cloudtop.games.cloudage.state import L1, L2, CloudAgeState, total
+
+
+def base_combat(state: CloudAgeState, seat: i64) -> i64:
+    """CA-CBT-05, CA-CBT-06: without navigation cards."""
+    return state.players[seat].count(COMBAT)
+
+
+def card_energy(state: CloudAgeState, drawn: i64) -> i64:
+    """CA-CBT-07, CA-CBT-08: energy for the next navigation card."""
+    return state.box.first_card_energy if drawn == 0 else state.box.next_card_energy
+
+
+def can_draw_navigation(state: CloudAgeState, seat: i64) -> bool:
+    """CA-CBT-12, CA-CBT-16, CA-Q-37: is a card left, those of this fight apart?"""
+    player = state.players[seat]
+    return total(player.deck) > 0 or total(player.spent) > 0
+
+
+def has_marker(state: CloudAgeState, seat: i64, tile: i64) -> bool:
+    """CA-LEG-02: can a marker be taken back from the city of this legacy tile?"""
+    return state.in_play(tile) and state.players[seat].marks[state.box.tiles[tile].city] > 0
+
+
+def marker_tile(number: i64) -> i64:
+    """The legacy tile of `marker L1` and `marker L2`."""
+    return L1 if number == 0 else L2
+
+
+def may_fight(state: CloudAgeState, seat: i64) -> bool:
+    """CA-CBT-01, CA-CBT-19: is there a militia in the city, and no own marker?"""
+    city: i64 = state.city_at(seat)
+    return city >= 0 and state.land.value[city] > 0 and state.players[seat].marks[city] == 0

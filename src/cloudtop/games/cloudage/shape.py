@@ -1,0 +1,160 @@
+"""The records that a seat sees of CloudAge."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cloudtop.core.shape import View
+from cloudtop.games.cloudage.actions import Ability, Growth, Thing
+from cloudtop.games.cloudage.state import Phase
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the map as it is now."""
+
+    name: str
+    cost: int  # movement points to enter it
+    city: str | None
+    find: dict[Thing, int]  # empty if there is none, or it is covered
+    plant: Growth | None
+    start: bool
+    legacy: str | None  # the legacy tile on it
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city: its militia, its reward, and the markers there by seat."""
+
+    name: str
+    value: int | None
+    gain: dict[str, int]
+    markers: dict[str, int]
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """A space that the airship can still reach, and how."""
+
+    space: str
+    left: int  # movement points that are left there
+    way: list[str]  # the spaces to enter, one after the other
+    end: bool  # may the movement end there
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The fight that is going on, and how likely it is to be won with the next card."""
+
+    seat: str
+    fight: Literal["city", "book", "L14", "L15", "mission", "tie"]
+    need: int | None
+    value: int
+    drawn: list[int]
+    energy: int  # what the next card costs
+    points: int | None  # or in points
+    chances: dict[str, float]  # by value of the next card
+    win: float | None  # the chance that the next card wins
+
+
+class SectorView(msgspec.Struct, frozen=True):
+    """A sector of the city board: its sleeve, what is seen of the top card, and what may be hidden."""
+
+    number: int
+    sleeve: int | None
+    left: int
+    seen: dict[str, str]  # by place of the quadrant: its pattern
+    likely: dict[str, float]  # by resource: what the region brings on average
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    """One half of a mission card."""
+
+    name: str  # such as m03-1
+    mission: str
+    cities: list[str]
+    steps: list[int]
+    points: list[int]
+    now: int
+    worth: int
+    covered: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's airship board and what lies around it."""
+
+    seat: str
+    things: dict[Thing, int]
+    level: int
+    upgrades: dict[Ability, int]
+    abilities: dict[Ability, int]  # upgrades, cards and what the board brings along
+    hand: list[str]  # "?" for cards that are not seen
+    played: list[str]
+    tiles: dict[Growth, int]
+    fresh: dict[Growth, int]
+    deck: list[int]  # the values in the navigation deck, without order
+    spent: list[int]  # in the navigation discard pile
+    top: int | None
+    course: int | None
+    place: str
+    drone: str | None
+    missions: list[MissionView]
+    track: list[str]  # the round track from the left: "marker" or ""
+    points: int  # on the track
+    total: int  # with all that would count at the end
+
+
+class BookView(msgspec.Struct, frozen=True):
+    """The book action that is up."""
+
+    cost: dict[str, int]
+    fight: int | None
+    gain: dict[str, int]
+    either: dict[str, int]
+    other: dict[str, int]
+    turned: bool
+    active: bool  # a book is active in this round
+    rounds: list[int]  # the rounds with a book
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A space of the round track: the round whose marker lies on it, what the marker covers, and the book right of it."""
+
+    round: int | None
+    gain: dict[str, int]
+    book: bool
+
+
+class PlantingView(msgspec.Struct, frozen=True):
+    """Somebody plants: how many tiles may still be chosen, and those that wait to be planted."""
+
+    seat: str
+    left: int
+    chosen: dict[Growth, int]
+
+
+class CloudAgeView(View, kw_only=True, frozen=True):
+    """The table as one seat may see it."""
+
+    phase: Phase
+    first: str | None
+    scenario: int
+    short: bool
+    boards: list[str]
+    spaces: list[SpaceView]
+    cities: list[CityView]
+    legacy: list[str]
+    reach: list[ReachView]
+    movement: int | None  # movement points left, the panel included
+    fight: FightView | None
+    sectors: list[SectorView]
+    sector: int | None  # where drones are being sent
+    planting: PlantingView | None
+    builds: int | None  # build actions left, the one that is decided now included
+    bag: dict[Growth, int]
+    pile: int
+    discard: dict[str, int]
+    book: BookView
+    track: list[TrackView]  # the round track, the same on every airship board
+    solo: list[str]  # the solo board from the left, if somebody plays alone
+    solo_now: int | None  # its space of this round
+    goal: int | None  # points that win a solo game
+    players: list[PlayerView]

@@ -1,0 +1,150 @@
+### The words of the board of CloudAge.
+
+# the map
+
+web-ca-map = The land
+web-ca-spaces = The spaces of the land
+web-ca-land = dry land
+web-ca-militia = militia { $value }, reward { $gain }
+web-ca-markers = { $count ->
+    [one] a marker of { $name }
+   *[other] { $count } markers of { $name }
+}
+web-ca-find = find: { $gain }
+web-ca-start = start
+web-ca-cost = costs { $cost } to enter
+web-ca-airship-here = the airship of { $name }
+web-ca-reach = { $left } movement left there
+web-ca-closer = Look closer
+web-ca-farther = The whole land
+web-ca-nothing = nothing
+
+# the city board
+
+web-ca-city = City board
+web-ca-build = Build
+web-ca-plant = Plant
+web-ca-sector = Sector { $number }
+web-ca-sleeve = { $count ->
+    [one] 1 city card left
+   *[other] { $count } city cards left
+}
+web-ca-region = { $resource } in sector { $sector }, { $likely } on average
+web-ca-drones = drone of { $names }
+web-ca-likeliest = likely to bring most
+
+# a fight
+
+web-ca-fight = Fight
+web-ca-fight-for = Fight { $fight }
+web-ca-fight-state = Combat value { $value } against { $need }
+web-ca-missing = { $gap } missing
+web-ca-next-card = Next card:
+web-ca-odds = Odds of the next card
+web-ca-win = wins
+
+# an airship board
+
+web-ca-airship = Airship board
+web-ca-ship = The airship
+web-ca-home = Back to my airship
+web-ca-key-airship = the next airship board
+web-ca-visit = Look at the airship of { $name }
+web-ca-first = start player
+web-ca-track = Round track
+web-ca-track-round = round { $round }
+web-ca-track-book = then a book action
+web-ca-upgrades = { $ability }: { $built } built, { $all } in all
+web-ca-next-upgrade = the next costs { $cost } metal and is worth { $points } points
+web-ca-navigation = Navigation cards
+web-ca-course = The higher navigation card of this round
+web-ca-deck = Deck { $count }
+web-ca-spent = Aside { $count }
+web-ca-top = { $value } on top
+web-ca-cards-of = { $count } of value { $value }
+web-ca-production = Production
+web-ca-level = Level { $level }: { $cost } energy for { $gain }
+web-ca-level-reward = { $gain } on the way up
+web-ca-level-seat = { $name } is here
+web-ca-played = Projects in play
+web-ca-growths = New growth
+web-ca-tiles = { $growth }: { $count }
+web-ca-fresh = { $count } not ripe yet
+web-ca-chosen = { $count } chosen
+web-ca-or = or
+
+# what is one's own
+
+web-ca-mine = Your stores and cards
+web-ca-stores = Stores
+web-ca-hand = { $count ->
+    [one] 1 project card in hand
+   *[other] { $count } project cards in hand
+}
+web-ca-price = costs { $cost }
+web-ca-raises = production up by 1
+web-ca-builds = { $count ->
+    [one] 1 build action
+   *[other] { $count } build actions
+}
+web-ca-plants = { $count ->
+    [one] 1 tile to choose
+   *[other] up to { $count } tiles to choose
+}
+
+button-take = { $gain ->
+    [nothing] Take { $thing }
+   *[other] Take { $gain }
+}
+button-land = { $gain ->
+    [nothing] End the flight here
+   *[other] End the flight here, { $gain }
+}
+
+# missions, the book, the solo board
+
+web-ca-missions = Missions
+web-ca-mission-production = Production level
+web-ca-mission-cities = Markers in cities
+web-ca-mission-fight = A last fight
+web-ca-mission-upgrades = Upgrades
+web-ca-mission-green = Green projects
+web-ca-mission-blue = Blue projects
+web-ca-mission-yellow = Yellow projects
+web-ca-mission-projects = Projects in play
+web-ca-mission-dear = Dear projects
+web-ca-mission-movement = Movement points
+web-ca-mission-combat = Combat points
+web-ca-mission-navigation = Navigation cards
+web-ca-step = { $step } brings { $points }
+web-ca-progress = now { $now }, worth { $worth } points ({ $steps })
+web-ca-book = Book action
+web-ca-book-rounds = In rounds { $rounds }
+web-ca-book-cost = { $cost } for { $gain } and { $either } or { $other }
+web-ca-book-fight = beat { $value } for { $gain } and { $either } or { $other }
+web-ca-solo = Solo board
+web-ca-goal = { $points } of { $goal } points
+
+# the table in words
+
+web-ca-phase-set-up = Set-up
+web-ca-phase-production = Production phase
+web-ca-phase-movement = Movement phase
+web-ca-phase-action = Action phase
+web-ca-phase-end = The end
+web-ca-text-first = { $name } is the start player.
+web-ca-text-movement = { $count ->
+    [one] 1 movement point left
+   *[other] { $count } movement points left
+}
+web-ca-text-goal = { $goal } points win.
+web-ca-text-drawn = Drawn: { $cards }
+web-ca-text-win = The next card wins with { $percent } percent.
+web-ca-text-level = Production level { $level }
+web-ca-text-place = The airship is at { $space }.
+web-ca-text-navigation = Navigation cards: { $course } for this round, deck { $deck }, aside { $spent }
+web-ca-text-hand = In hand: { $cards }
+web-ca-text-played = In play: { $cards }
+web-ca-text-reach = Spaces within reach
+web-ca-text-way = { $space }: { $left } left, by way of { $way }
+web-ca-text-sector = Sector { $sector }, { $left } cards: { $likely }

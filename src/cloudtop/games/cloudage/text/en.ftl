@@ -1,0 +1,343 @@
+### The words of CloudAge.
+
+title = CloudAge
+round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+phase-set-up = set-up
+phase-production = production phase
+phase-movement = movement phase
+phase-action = action phase
+phase-end = last production and builds
+
+## What a player has more or less of
+
+thing-energy = { $count } energy
+thing-metal = { $count } metal
+thing-water = { $count } water
+thing-cards = { $count ->
+    [one] { $count } project card
+   *[other] { $count } project cards
+}
+thing-tiles = { $count ->
+    [one] { $count } new growth tile
+   *[other] { $count } new growth tiles
+}
+thing-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+thing-production = { $count ->
+    [one] { $count } production level
+   *[other] { $count } production levels
+}
+thing-movement = { $count } movement
+thing-combat = { $count } combat
+thing-planting = { $count } planting
+
+as-thing = resource
+resource-energy = energy
+resource-metal = metal
+resource-water = water
+resource-cards = project cards
+resource-tiles = new growth tiles
+resource-points = points
+
+ability-movement = movement
+ability-combat = combat
+ability-planting = planting
+
+## What is expected, by step
+
+prompt-KeepMission = Choose the mission card that you keep.
+prompt-CoverMission = Choose the mission that your new card covers.
+prompt-KeepCards = Choose a project card to discard, until you have 5 left.
+prompt-BookAction = A book is active: use it now, or leave it.
+prompt-BookChoice = Choose what else the book brings you.
+prompt-Produce = Choose the level at which you produce, or keep your energy.
+prompt-LowerCard = Choose what your lower navigation card brings: energy or project cards.
+prompt-Fly = Fly on space by space, or end your flight in a city.
+prompt-Toll = Choose how you pay the toll.
+prompt-Fight = Draw a navigation card to get stronger, or end the fight.
+prompt-Window = Plant with a marker from Whitehaven, or go on.
+prompt-SoloBoard = Use this round's space of the solo board, or leave it.
+prompt-CityAction = Choose your city action.
+prompt-PlaceDrone = Choose a free region of this sector for your drone.
+prompt-KeepCityCard = Put the city card on top of your navigation deck, or on the discard pile as usual.
+prompt-RegionBonus = Use the bonus of your region, or leave it.
+prompt-BuildAction = Build: an upgrade, or a project card from your hand; or take 1 resource instead.
+prompt-PayCards = Choose a project card to pay with.
+prompt-CardUpgrade = Build an upgrade for less metal, or leave it.
+prompt-EffectChoice = Choose what your card brings you: water or points.
+prompt-Market = Give 3 new growth tiles for points, or leave it.
+prompt-PayTiles = Choose a new growth tile to pay with.
+prompt-ReturnTile = Choose the next tile that goes back into the bag.
+prompt-ChooseTiles = Choose the tiles that you plant, or finish choosing.
+prompt-SowTiles = Choose the tile that comes next.
+prompt-GrowthChoice = Choose what the wilted tile brings you.
+prompt-PlaceTile = Choose a space of the map for the tile.
+prompt-Dismantle = Choose a weapon system to take down, or leave them all.
+
+help-KeepMission = Both missions on the card count for you at the end of the game, each with the highest step that you reach. The other card goes back into the pile.
+help-CoverMission = The new card is laid over one mission that you can still see. What is covered counts no more; everything else does.
+help-KeepCards = Project cards are played with a build, for water and for other cards out of your hand: every card you keep is a plan or a payment.
+help-BookAction = In this round everybody may use the book once, in turn order. A trade asks for what is shown on the left; a fight asks for combat. Whoever leaves it gets nothing.
+help-BookChoice = A book brings its reward and one of two things on top.
+help-Produce = Producing costs energy and brings water, from level 2 on points as well. You may produce at your own level or at any lower one, once in a round.
+help-LowerCard = You revealed two navigation cards. The lower one brings its number in energy or in project cards, the higher one is your movement in this round.
+help-Fly = Each space costs movement; a planted one always costs 1. You have to end in a city where no other airship stands. If you do not need the solar panel for 1 more movement, it gives you 2 energy when you end.
+help-Toll = Every time you enter this space you pay 3 water or 3 points; points may even fall below 0.
+help-Fight = Reach the value of your opponent to win. The first card costs 1 energy, each further one 2 energy or 3 points; you see every card before you decide about the next. You may stop at any time.
+help-Window = A marker that you take back from Whitehaven lets you plant 1 tile, whatever your planting is. The marker leaves the game.
+help-SoloBoard = Each round has its own space of the solo board. Where you collect with it, the largest region brings nothing and the city card leaves the game.
+help-CityAction = Collect in a sector, build twice or plant; the others then get a little of it as well: another region, or one build. The city card that you collect joins your navigation cards.
+help-PlaceDrone = Drones never share a region. The numbers say what each region brings on average, judging by what the sleeve leaves open; the largest region brings 3, the second 2, the others 1.
+help-KeepCityCard = The parrot lets you choose: on top of the deck the card is the next one that you reveal or draw; on the discard pile it waits until the deck is shuffled.
+help-RegionBonus = With the navigation update you send a card of your navigation discard pile to the box. With the wrench you take 1 resource, or you build an upgrade at its price.
+help-BuildAction = An upgrade costs metal, a project card costs water and other cards. Both stay for good and count points at the end. For a build that you do not want you take 1 energy, metal, water or card.
+help-PayCards = The cards that you pay with go to the discard pile. You have played the other one already.
+help-CardUpgrade = This upgrade comes with your card and is cheaper than usual. If you leave it, you get nothing for it.
+help-EffectChoice = You reached the higher mark of your card, so you may take points in place of water.
+help-Market = You give exactly 3 tiles of any kind back into the bag and score 7 points at once.
+help-PayTiles = The tiles that you pay with go back into the bag.
+help-ReturnTile = The points come with the third tile.
+help-ChooseTiles = You choose all tiles first, at most as many as your planting allows; then they are planted one after the other in the order you like. Tiles drawn a moment ago have to wait.
+help-SowTiles = Each tile is finished before the next begins, so what one brings may pay for the build of another.
+help-GrowthChoice = A wilted tile brings one of two things and goes back into the bag.
+help-PlaceTile = A green tile needs a free space next to your airship, or next to growth that is linked with it; not a city and not a legacy tile. You take what is found there, and from now on the space costs 1 movement.
+help-Dismantle = A weapon system that is taken down leaves the game, and its space can be flown over as before.
+
+others-KeepMission = { $who } is choosing a mission card.
+others-CoverMission = { $who } is laying out a mission card.
+others-KeepCards = { $who } is choosing project cards.
+others-BookAction = { $who } may use the book.
+others-BookChoice = { $who } is choosing what the book brings.
+others-Produce = { $who } may produce.
+others-LowerCard = { $who } is choosing energy or cards.
+others-Fly = { $who } is flying.
+others-Toll = { $who } is paying the toll.
+others-Fight = { $who } is fighting.
+others-Window = { $who } may plant with a marker.
+others-SoloBoard = { $who } may use the solo board.
+others-CityAction = { $who } is choosing a city action.
+others-PlaceDrone = { $who } is sending a drone.
+others-KeepCityCard = { $who } is putting a city card away.
+others-RegionBonus = { $who } may use a bonus.
+others-BuildAction = { $who } may build.
+others-PayCards = { $who } is paying with project cards.
+others-CardUpgrade = { $who } may build an upgrade.
+others-EffectChoice = { $who } is choosing water or points.
+others-Market = { $who } may give tiles for points.
+others-PayTiles = { $who } is paying with tiles.
+others-ReturnTile = { $who } is giving tiles back.
+others-ChooseTiles = { $who } is choosing tiles to plant.
+others-SowTiles = { $who } is planting.
+others-GrowthChoice = { $who } is choosing what a wilted tile brings.
+others-PlaceTile = { $who } is placing new growth.
+others-Dismantle = { $who } may take down a weapon system.
+
+## Actions
+
+do-skip = Leave it
+do-keep = Keep { $mission }
+do-cover = Cover { $half }
+do-book = Use the book
+do-produce = Produce at level { $level }
+do-take = Take { $thing }
+do-fly = Fly to { $space }
+do-toll = Pay the toll in { $thing }
+do-land = End the flight here
+do-declare = Use the solar panel for 1 more movement
+do-draw = Draw a navigation card for { $thing }
+do-marker = Take a marker back from { $legacy }
+do-stop = End the fight
+do-collect = Collect { $region }
+do-drone = Send the drone to { $resource }
+do-build = Build
+do-plant = Plant
+do-use = Use { $legacy }
+do-garden = Plant 1 tile with a marker from Whitehaven
+do-top = Put it on top of the deck
+do-remove = Send a navigation card { $navigation } to the box
+do-upgrade = Build the next { $ability } upgrade
+do-play = Play { $project }
+do-discard = Discard { $project }
+do-pick = Choose a { $growth }
+do-sow = Plant a { $growth }
+do-place = Place it on { $space }
+do-return = Give a { $growth } back
+do-dismantle = Take down { $legacy }
+do-done = Finish choosing
+
+button-take = Take { $what ->
+    [energy] { thing-energy }
+    [metal] { thing-metal }
+    [water] { thing-water }
+    [cards] { thing-cards }
+    [tiles] { thing-tiles }
+   *[points] { thing-points }
+}
+button-stop = { $end ->
+    [won] End the fight: you win
+    [lost] End the fight without a win
+   *[open] End the fight
+}
+button-toll = Pay { $cost }
+button-draw = Draw a navigation card for { $cost }
+
+## What happened
+
+event-boards = boards { $boards } lie beside board 1
+event-first = is start player
+event-sleeve = sleeve { $sleeve } lies in sector { $sector }
+event-sight = a new city card lies in the sleeve of sector { $sector }
+event-mission = receives { $mission }
+event-mission-back = puts { $mission } under the pile, because it repeats a mission
+event-keep = keeps { $mission }
+event-cover = covers { $half }
+event-round = is start player in round { $round }
+event-end = the rounds are over: everybody may produce once more and then build twice
+
+event-draw = draws { $project }
+event-draw-secret = draws a project card
+event-discard = discards { $project }
+event-reshuffle = the discard pile becomes a new draw pile of { $cards ->
+    [one] { $cards } project card
+   *[other] { $cards } project cards
+}
+event-tile = draws a { $growth } from the bag
+event-shuffle = shuffles the navigation discard pile into a new deck of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+event-book = { $cost ->
+    [nothing] uses the book
+   *[other] uses the book for { $cost }
+}
+event-book-reward = gains { $gain } from the book
+event-turn-card = the scenario card is turned over: the next books have another action
+event-produce = produces { $gain } at level { $level } for { $cost }
+event-level = rises to production level { $level }
+event-level-reward = gains { $gain } for the new level
+event-top-level = is on the highest level already and gains { $gain } instead
+event-reveal = reveals a navigation card { $navigation }
+event-course = flies with a { $navigation } in this round
+event-choose-cards = takes { $count ->
+    [one] { $count } project card
+   *[other] { $count } project cards
+} for the lower navigation card
+event-lower-card = gains { $gain } for the lower navigation card
+
+event-take-off = takes off with { $movement } movement in round { $round }
+event-fly = flies to { $space } for { $movement } movement
+event-find = finds { $gain }
+event-toll = pays a toll of { $cost }
+event-declare = uses the solar panel to fly
+event-panel = gains { $gain } from the solar panel
+event-fight = { $need ->
+    [0] begins a fight { $fight } with combat { $value }
+   *[other] begins a fight { $fight } with combat { $value } against { $need }
+}
+event-pay-card = pays { $cost } for a navigation card
+event-fight-card = draws a { $navigation } and now has combat { $value }
+event-marker-back = takes a marker back from { $city }
+event-marker-counted = has counted { $gain } for that marker already
+event-win = wins the fight { $fight } with combat { $value }
+event-stop = ends the fight { $fight } with combat { $value }
+event-city-reward = gains { $gain } from the city
+event-marker = leaves a marker in { $city }
+event-track = gains { $gain } from the round track
+
+event-active = is active in round { $round }
+event-drone = sends the drone to { $resource } in sector { $sector }
+event-city-card = takes city card { $city } from sector { $sector }
+event-on-top = puts the city card, a { $navigation }, on top of the navigation deck
+event-growth-bonus = gains { $gain } in place of new growth
+event-region = collects { $gain }
+event-largest = finds the largest region in { $resource }, which brings nothing on the solo board
+event-remove = sends a navigation card { $navigation } to the box
+event-wrench = gains { $gain } with the wrench
+event-build = chooses to build
+event-plant = chooses to plant
+event-legacy = chooses the action of a legacy tile
+event-resource = gains { $gain } in place of a build
+event-upgrade = builds the { $upgrade } for { $cost } and gains { $gain }
+event-last-upgrade = gains { $gain } for the last upgrade of its kind
+event-play = plays { $project } for { $cost }
+event-ability = gains { $gain } for good
+event-effect = gains { $gain } with a project card
+event-return = gives a { $growth } back
+event-pick = chooses a { $growth } to plant
+event-sow = plants a { $growth }
+event-growth = gains { $gain } for new growth
+event-place = places the { $growth } on { $space }
+event-no-space = finds no space for the { $growth }, so it goes back into the bag
+event-dismantle = takes down { $legacy }
+event-raid = gains { $gain } from the storehouse
+event-solo = gains { $gain } from the solo board
+
+fight-city = with the militia
+fight-book = for the book
+fight-L14 = for the orchard
+fight-L15 = for the storehouse
+fight-mission = for a mission
+fight-tie = for the tie
+
+## Score sheet and seats
+
+score-production = Production
+score-fights = Fights
+score-books = Books
+score-finds = Finds
+score-growth = New growth
+score-effects = Effects of cards
+score-solo = Solo board
+score-spent = Points paid
+score-missions = Missions
+score-markers = Markers on legacy tiles
+score-upgrades = Upgrades
+score-projects = Project cards
+
+summary-score = points
+summary-energy = energy
+summary-metal = metal
+summary-water = water
+summary-cards = cards
+summary-tiles = tiles
+
+over = The journey is over.
+
+## Options
+
+option-players = How many play: 2, 3 or 4, or 1 alone against the clock of the solo board.
+option-scenario = The scenario: the first is short and easy to learn, without new growth; each one has more cards and legacy tiles than the one before.
+option-scenario-1 = 1, a short first flight
+option-scenario-2 = 2, with new growth
+option-scenario-3 = 3, with everything
+option-edition = The edition whose rules count where the two differ.
+option-edition-v1 = first edition
+option-edition-v2 = second edition
+option-boards = The sides of boards 2, 3 and 4; scenario 1 has only A sides.
+option-boards-random = drawn
+option-first = Who begins: one of the seats, or whoever is drawn.
+option-missions = How many mission cards everybody is dealt: 1, or 2 of which 1 is kept.
+option-missions-edition = as in the edition
+option-missions-none = none
+option-missions-one = 1
+option-missions-two = 2, of which 1 is kept
+option-extra_missions = Mission cards on top in a solo game, which make it harder.
+option-legacy = The legacy tiles in play.
+option-legacy-null = those of the scenario
+option-numbers = The project cards in play, by their numbers.
+option-numbers-null = those of the scenario
+option-order = In which order the others act when somebody collects, builds or plants.
+option-order-clockwise = clockwise from the active player
+option-energy_track = Where the energy track ends; what goes beyond is lost.
+option-energy_track-0 = nowhere

@@ -1,0 +1,104 @@
+/** Where the spaces of the map lie: hexes of width 100 with a corner up; the even rows lie half a space further east. */
+import type { CityView } from "./view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const WIDE = 100;
+export const ROW = 86.6;
+const CORNER = 57.735; // from the middle to a corner
+
+/** The middle of a space such as `2c4`; the legacy tile L7 lies on the seam of boards 2 and 3. */
+export function middle(space: string): Point {
+  if (space === "L7") return between(middle("2e4"), middle("3a4"));
+  const [, board = "1", column = "a", row = "1"] = /^(\d)([a-e])(\d)$/.exec(space) ?? [];
+  const across = (Number(board) - 1) * 5 + "abcde".indexOf(column);
+  const down = Number(row) - 1;
+  return { x: 50 + WIDE * (across + (down % 2) / 2), y: CORNER + ROW * down };
+}
+
+export function between(one: Point, two: Point): Point {
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+}
+
+/** A hex around a point as a path; `size` is its width. */
+export function hexagon({ x, y }: Point, size = WIDE): string {
+  const [half, tall] = [size / 2, (size / WIDE) * CORNER];
+  const corners = [
+    [0, -tall],
+    [half, -tall / 2],
+    [half, tall / 2],
+    [0, tall],
+    [-half, tall / 2],
+    [-half, -tall / 2],
+  ];
+  return `M${corners.map(([dx, dy]) => `${round(x + dx!)} ${round(y + dy!)}`).join("L")}Z`;
+}
+
+export function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The map with so many boards, and air around it. */
+export function frameOf(boards: number): Frame {
+  return { x: -24, y: -22, width: boards * 500 + 98, height: 4 * ROW + 2 * CORNER + 48 };
+}
+
+export const CHIP = 50; // room for a reward on a plate
+export const FLAG = 30; // and for a marker
+
+/** How wide the row below a city's name is. */
+export function plateRow(city: Pick<CityView, "value" | "gain" | "markers">): number {
+  const chips = Object.keys(city.gain).length + (city.value ? 1 : 0);
+  return chips * CHIP + Object.keys(city.markers).length * FLAG;
+}
+
+export interface Plate {
+  name: string;
+  spaces: string[];
+  wide: number; // of what is written on it
+}
+
+const EDGE = 16; // from a plate to the edge of the map
+const PLATE = { above: 4, below: 58 }; // how far a plate reaches from the middle of its space
+
+/** Where the plate of each city lies: on the one of its spaces where it covers others least. */
+export function platePlaces(plates: Plate[], frame: Frame): Record<string, Point> {
+  const taken: (Point & { wide: number })[] = [];
+  const places: Record<string, Point> = {};
+  for (const { name, spaces, wide } of [...plates].sort((one, two) => one.spaces.length - two.spaces.length)) {
+    const within = ({ x, y }: Point) => ({ x: Math.min(x, frame.x + frame.width - wide / 2 - EDGE), y });
+    const choices = spaces.map((space) => {
+      const at = within(middle(space));
+      return { ...at, covers: sum(taken.map((other) => overlap(at, wide, other))) };
+    });
+    const best = choices.reduce((one, two) => (two.covers < one.covers ? two : one));
+    places[name] = { x: best.x, y: best.y };
+    taken.push({ x: best.x, y: best.y, wide });
+  }
+  return places;
+}
+
+function overlap(at: Point, wide: number, other: Point & { wide: number }): number {
+  const across = (wide + other.wide) / 2 - Math.abs(at.x - other.x);
+  const down = PLATE.above + PLATE.below - Math.abs(at.y - other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+/** A way from space to space as a line through their middles. */
+export function wayPath(from: string, way: string[]): string {
+  return `M${[from, ...way].map((space) => Object.values(middle(space)).map(round).join(" ")).join("L")}`;
+}

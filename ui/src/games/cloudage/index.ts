@@ -1,0 +1,68 @@
+/** The drawing of CloudAge. */
+import type { GameUI } from "../../board/types";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Icon from "./Icon.svelte";
+import { describe } from "./describe";
+import Hand from "./panels/Hand.svelte";
+import type { CloudAgeView } from "./view";
+import "./tokens.css";
+
+const cloudage: GameUI<CloudAgeView> = {
+  Board,
+  Hand,
+  Cover,
+  Icon,
+  facts(view: CloudAgeView): Record<string, string | number> {
+    const facts: Record<string, string | number> = { round: view.round, rounds: view.rounds ?? 0 };
+    if (view.movement !== null) facts.movement = view.movement;
+    if (view.builds !== null) facts.builds = view.builds;
+    if (view.planting) facts.plants = view.planting.left;
+    if (view.sector !== null) facts.sector = view.sector;
+    if (view.fight) {
+      facts.value = view.fight.value;
+      facts.need = view.fight.need ?? 0;
+      facts.energy = view.fight.energy;
+    }
+    return facts;
+  },
+  summary(view: CloudAgeView, seat: number) {
+    const player = view.players[seat];
+    if (!player) return [];
+    return [
+      { name: "energy", value: player.things.energy ?? 0 },
+      { name: "metal", value: player.things.metal ?? 0 },
+      { name: "water", value: player.things.water ?? 0 },
+    ];
+  },
+  describe,
+  keys: [[["I"], "web-ca-key-airship"]],
+  low: "right",
+  printed,
+  deliberate: ["land"], // whoever could fly on shall say so
+  minor: ["garden", "declare"],
+};
+
+/** Spaces tell of their city, halves of their mission; other names are those of the box. */
+function printed(view: CloudAgeView, thing: string): string | null {
+  const [kind = "", name = ""] = thing.split(":");
+  if (kind === "space") {
+    const city = view.spaces.find((space) => space.name === name)?.city;
+    return city ? `city:${city}` : null;
+  }
+  if (kind === "half") {
+    const half = view.players.flatMap(({ missions }) => missions).find((mission) => mission.name === name);
+    return half ? `mission:${half.mission}` : null;
+  }
+  if (kind === "mission") return `mission_card:${name}`;
+  if (kind === "level") return `production:${name}`;
+  if (kind === "region") return regionOf(view, name);
+  return null;
+}
+
+function regionOf(view: CloudAgeView, region: string): string | null {
+  const sleeve = view.sectors.find(({ number }) => region.startsWith(`${number}-`))?.sleeve;
+  return sleeve ? `sleeve:${sleeve}` : null;
+}
+
+export default cloudage;

@@ -1,0 +1,50 @@
+/** Things of CloudAge in words. */
+import type { Tabletop } from "../../board/types";
+import { amounts, type Gain } from "./names";
+import type { MissionView, SpaceView, CloudAgeView } from "./view";
+
+/** "2 water, 1 metal". */
+export function gainWords(gain: Gain, table: Tabletop): string {
+  const said = amounts(gain).map(([name, count]) => table.say(`thing-${name}`, { count }));
+  return said.join(", ") || table.say("web-ca-nothing");
+}
+
+/** A space for who cannot see it: what lies there and what it takes to get there. */
+export function spaceWords(space: SpaceView, view: CloudAgeView, table: Tabletop): string {
+  const city = view.cities.find(({ name }) => name === space.city);
+  const reach = view.reach.find((one) => one.space === space.name);
+  const here = view.players.filter(({ place }) => place === space.name).map(({ seat }) => table.seatName(seat));
+  const words = [
+    city ? table.say(`city-${city.name}`) : table.say("web-ca-land"),
+    ...(city?.value ? [table.say("web-ca-militia", { value: city.value, gain: gainWords(city.gain, table) })] : []),
+    ...(city ? Object.entries(city.markers).map(([seat, count]) => markerWords(seat, count, table)) : []),
+    ...(space.plant ? [table.say(`growth-${space.plant}`)] : []),
+    ...(amounts(space.find).length > 0 ? [table.say("web-ca-find", { gain: gainWords(space.find, table) })] : []),
+    ...(space.legacy ? [table.say(`legacy-${space.legacy}`)] : []),
+    ...(space.start ? [table.say("web-ca-start")] : []),
+    table.say("web-ca-cost", { cost: space.cost }),
+    ...here.map((name) => table.say("web-ca-airship-here", { name })),
+    ...(reach ? [table.say("web-ca-reach", { left: reach.left })] : []),
+  ];
+  return `${space.name}: ${words.join(", ")}`;
+}
+
+function markerWords(seat: string, count: number, table: Tabletop): string {
+  return table.say("web-ca-markers", { name: table.seatName(seat), count });
+}
+
+/** What a mission asks for: "upgrades", or its cities by name. */
+export function missionWords(mission: MissionView, table: Tabletop): string {
+  if (mission.cities.length > 0) return mission.cities.map((city) => table.say(`city-${city}`)).join(", ");
+  return table.say(`web-ca-mission-${mission.mission}`);
+}
+
+/** How far a mission is: "3 of 4, worth 0 points; 4 brings 2, 5 brings 4". */
+export function progressWords(mission: MissionView, table: Tabletop): string {
+  const steps = mission.steps.map((step, i) => table.say("web-ca-step", { step, points: mission.points[i] ?? 0 }));
+  return table.say("web-ca-progress", { now: mission.now, worth: mission.worth, steps: steps.join(", ") });
+}
+
+export function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
