@@ -128,7 +128,7 @@ def test_its_sheet_is_served(tree: Path, tmp_path: Path) -> None:
         ("laws", "", "", "tests/laws is there already; choose another name."),
         ("walkway", "", "", "'walkway' stands in src/cloudtop/"),
         ("zyq", 'A "title"', "", "'A \"title\"' is not a title"),
-        ("zyq", "", "zy", "'zy' is not a free prefix: two capitals, and not CC, "),
+        ("zyq", "", "zy", "'zy' is not a free prefix: two capitals, and not CA, CC, "),
         ("zyq", "", "CC", "'CC' is not a free prefix"),
     ],
 )

@@ -3,7 +3,7 @@
     python tools/rulemap.py             a table per game, and what is missing
     python tools/rulemap.py --summary   one line per game
 
-Fails on a gap. Where the rules ledgers lie beside the project they are compared too.
+Fails on a gap; what is "still to come" is listed as open and no gap. Where the rules ledgers lie beside the project they are compared too.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from cloudtop.core.entry import Entry  # noqa: E402
 from cloudtop.core.proof import homes, tests  # noqa: E402
 from cloudtop.games import GAMES  # noqa: E402
 
+LATER = "still to come"  # how the reason of a rule begins that has no code yet
 LEDGERS = ROOT.parent / "shared" / "games"
 
 
@@ -37,7 +38,7 @@ def gaps(entry: Entry, proofs: dict[str, list[str]]) -> tuple[list[str], list[st
         if not rule.sentence:
             open_points.append(f"{id} has no sentence")
         if rule.text_only:
-            table.append(f"{id:11} text only: {rule.text_only}")
+            table.append(f"{id:11} {'open' if rule.text_only.startswith(LATER) else 'text only'}: {rule.text_only}")
             continue
         where, by = home.get(id, []), proofs.get(id, [])
         table.append(f"{id:11} {len(by):3} tests  {where[0] if where else '-'}")
@@ -48,7 +49,7 @@ def gaps(entry: Entry, proofs: dict[str, list[str]]) -> tuple[list[str], list[st
     open_points += [
         f"{id} is named in code or tests but not in the rulebook"
         for id in sorted(named - known)
-        if not re.search(r"-(Q|K|CC)-", id)
+        if not re.search(r"-(Q|K|CC|CON)-", id)
     ]
     ledger = ledger_ids(entry.slug)
     if ledger is not None:
@@ -64,12 +65,15 @@ def main() -> int:
     failed = False
     for entry in GAMES.values():
         table, open_points, proved = gaps(entry, proofs)
-        texts = sum(1 for rule in entry.rulebook().values() if rule.text_only)
+        reasons = [rule.text_only for rule in entry.rulebook().values() if rule.text_only]
+        later = sum(1 for reason in reasons if reason.startswith(LATER))
+        texts = len(reasons) - later
         if not summary:
             print("\n".join(table + open_points))
         print(
             f"{entry.slug}: {proved + texts} of {len(table)} rules mapped"
-            f" ({proved} with home, test and sentence; {texts} text only), {len(open_points)} open"
+            f" ({proved} with home, test and sentence; {texts} text only),"
+            f" {f'{later} {LATER}, ' if later else ''}{len(open_points)} open"
         )
         failed = failed or bool(open_points)
     return 1 if failed else 0

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import cloudtop as ct
 from cloudtop.bots import LEVELS, Advice, Bot, make_bot
+from cloudtop.core.events import TURN
 from cloudtop.core.glimpse import Glimpse, glimpse
 from tests.cloudcity.kit import city, table
 from tests.kit.options import OPTION_SETS, label, make
@@ -197,7 +198,8 @@ def test_monte_carlo_finishes_games(options: Any) -> None:
     """Random play up to the last round, which it plays alone."""
     game = make(options)
     match = ct.Match(game, [make_bot("random")] * game.seats, seed=6).play()
-    turns = [n for n, move in enumerate(match.log) if any(event.name == "turn" for event in move.events)]
+    begin = {told.name for told in ct.GAMES[game.slug].events if told.opens == TURN}
+    turns = [n for n, move in enumerate(match.log) if any(event.name in begin for event in move.events)]
     match = match.branch(turns[-game.seats] + 1, [make_bot("monte_carlo:4")] * game.seats).play()
     assert match.over and game.audit(match.state) == []
 

@@ -57,6 +57,7 @@ def test_a_game_by_keys_alone(window: Window, server: Server) -> None:
     expect(player.button("Play now")).to_be_enabled()
     player.tab_to("Your name")
     player.page.keyboard.type("Ada")
+    player.tab_to("Set up a table")  # of the game before in the lobby
     player.press("Set up a table")
     player.tab_to("Navigator")
     player.key("ArrowLeft", "ArrowLeft")

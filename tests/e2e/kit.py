@@ -40,8 +40,11 @@ DECIDE = """() => {
         || document.querySelector("section[aria-label='The council has voted.']") !== null;
 }"""
 
-# A point where a thing lies open to a finger: its middle, or else any other part of it that nothing covers.
+# A point where a thing lies open to a finger: its middle, or else any other part of it that nothing covers. A finger is
+# wider than a point, and a browser gives a tap to whatever lies below its edge, so the thing must be there as well.
 SPOT = """id => {
+    const open = (element, x, y) => document.elementFromPoint(x, y)?.closest("[data-thing]") === element;
+    const around = [[0, 0], [-3, 0], [3, 0], [0, -3], [0, 3]];
     for (const element of document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)) {
         if (!element.checkVisibility()) continue;
         element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -49,7 +52,7 @@ SPOT = """id => {
         const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
         for (const down of steps) for (const along of steps) {
             const [x, y] = [box.x + box.width * along, box.y + box.height * down];
-            if (document.elementFromPoint(x, y)?.closest("[data-thing]") === element) return [x, y];
+            if (around.every(([dx, dy]) => open(element, x + dx, y + dy))) return [x, y];
         }
     }
     return null;

@@ -18,7 +18,6 @@ from tests.e2e.kit import GLOWING, NEVER, PAUSE, SPOT, Player, Window, forced_pa
 from tests.e2e.positions import final_scores
 from tests.web.kit import Made, Server
 
-TRIES = 8  # each thing twice, as a tap may only show what it would do; a finger may get hold of a neighbour
 MOST = 110  # clicks; a long game is left then, if it goes on
 
 # What there is to do: things that glow, buttons of an open menu, other buttons of the prompt; nothing while others act.
@@ -51,15 +50,22 @@ OPEN_SPOT = f"""ways => {{
     }}
     return null;
 }}"""
-# Was something done? A thing that was chosen is dark for a moment, and the words or the buttons of the prompt are others.
-WATCH = """() => {
+# Was it this that was hit, and was something done? A thing that was chosen is dark for a moment, or shows what it would
+# do, and the words or the buttons of the prompt are others.
+WATCH = """way => {
+    const css = typeof way === "number" ? `[data-nth="${way}"]` : `[data-thing="${CSS.escape(way)}"]`;
+    window.hit = "nothing";
+    addEventListener("click", event => {
+        const name = event.target.closest("[data-thing]")?.dataset.thing ?? event.target.outerHTML;
+        window.hit = event.target.closest(css) ? way : name;
+    }, { capture: true, once: true });
     const now = () => [...document.querySelectorAll(".prompt, [data-thing].glow, .choices")].map(e => e.outerHTML).join();
     const before = now();
     window.made = false;
     const watch = new MutationObserver(() => now() !== before && (window.made = true, watch.disconnect()));
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-MADE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(window.made))))"
+MADE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done([window.hit, window.made]))))"
 IN_FOCUS = "() => document.activeElement.matches('[data-thing].glow')"
 
 
@@ -90,20 +96,17 @@ class Newcomer(Player):
         return found
 
     def do_something(self, now: dict[str, Any]) -> None:
-        """One click, and what became of it is seen."""
+        """One click hits what is meant, and what became of it is seen."""
         ways = [*now["glow"], *range(now["buttons"])]
         self.luck.shuffle(ways)
-        for count in range(TRIES):
-            way, x, y = self.page.wait_for_function(OPEN_SPOT, arg=ways).json_value()
-            if way is None:
-                return
-            self.page.evaluate(WATCH)
-            self.point(x, y)
-            if self.page.evaluate(MADE):
-                return
-            if count % 2:
-                ways = [other for other in ways if other != way] + [way]
-        raise AssertionError(f"{ways} glow, but nothing comes of them")
+        way, x, y = self.page.wait_for_function(OPEN_SPOT, arg=ways).json_value()
+        if way is None:
+            return
+        self.page.evaluate(WATCH, way)
+        self.point(x, y)
+        hit, made = self.page.evaluate(MADE)
+        assert hit == way, f"{hit} was hit instead of {way}"
+        assert made, f"{way} glows, but nothing comes of it"
 
     def point(self, x: float, y: float) -> None:
         if self.taps:

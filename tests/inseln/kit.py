@@ -1,7 +1,8 @@
 """Die Inseln im Nebel on a test table: a real game after set-up, tiles and balloons put where the test wants them, then moves.
 
 Tiles are written as in records (`forest3`), or by their face alone (`forest`): then any such tile will do. What is put
-somewhere comes out of the bag, so that the box stays complete; `sound()` says whether it is.
+somewhere comes out of the bag, so that the box stays complete; `sound()` says whether it is. The box is the frozen one
+(pack.toml), so that a change of ours touches no test of a rule; `pack=None` takes ours.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from cloudtop.games.inseln.effects import lay_tile, store_tile
 from cloudtop.games.inseln.geometry import CELL_NAMES, DIRECTION_NAMES
 from cloudtop.games.inseln.rules.clouds import cloud_tiles
 from cloudtop.games.inseln.state import InselnState, Island, own
+from tests.kit.packs import frozen_game
 from tests.kit.seat_table import SeatTable
 
 
@@ -245,7 +247,7 @@ def begin(players: int = 2, first: str = "A", **options: Any) -> Table:
 
 def set_up(players: int = 2, first: str = "A", **options: Any) -> Table:
     """A game before anything is drawn."""
-    game = ct.game("inseln", players=players, first=first, **options)
+    game = frozen_game("inseln", players=players, first=first, **options)
     return Table(game, own(game.new()))
 
 

@@ -31,8 +31,8 @@ THEIRS = "Waiting for Player B, who is not here."
 
 
 def flying(**options: Any) -> Table:
-    """A before a flight from d4, whose number is 2, with the wind to the north-east."""
-    table = begin(**options).turn("A", wind="NE").balloon("A", "d4").energy("A", 5).store("A", "forest2")
+    """A before a flight from d4, whose number is 2, with the wind to the north-east, in the box that the server has."""
+    table = begin(pack=None, **options).turn("A", wind="NE").balloon("A", "d4").energy("A", 5).store("A", "forest2")
     return table.cloud(1, "forest3 desert5").cloud(2, "swamp1")
 
 
@@ -110,7 +110,7 @@ def test_a_question_mark_brings_another_tile(window: Window, server: Server) -> 
 
 
 def test_a_die_is_rolled_again(window: Window, server: Server) -> None:
-    table = lay(server, begin(first="B").do("roll energy2 NE"))
+    table = lay(server, begin(first="B", pack=None).do("roll energy2 NE"))
     player = join(window, table, Balloonist)
     expect(player.sentence).to_have_text("Roll one of the dice again, or keep them.")
     assert player.lights("die:") == ["die:bonus", "die:wind"]

@@ -17,6 +17,7 @@ from cloudtop.games.inseln.state import FINAL_ROUND
 from tests.inseln.kit import Table, begin
 from tests.inseln.test_end import connect, empty, nearly, rest
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 EVENTS = {told.name: told for told in entry("inseln").events}
 NOBODYS = {"clear", "no-tiles", "final"}  # they happen to the whole table
@@ -28,7 +29,7 @@ def events_of(t: Table) -> list[Event]:
 
 
 def random_game(seed: int, **options: Any) -> list[Event]:
-    match = ct.Match(ct.game("inseln", discard=True, **options), [ct.bots.random(), ct.bots.random()], seed=seed).play()
+    match = ct.Match(frozen_game("inseln", discard=True, **options), ["random", "random"], seed=seed).play()
     return [event for move in match.log for event in move.events]
 
 

@@ -11,10 +11,11 @@ from cloudtop.games.inseln.content import make_box, read_content
 from cloudtop.games.inseln.options import read_options
 from cloudtop.games.inseln.state import Box
 from tests.kit import rule
+from tests.kit.packs import frozen
 
 
 def box(**options: Any) -> Box:
-    return make_box(read_content(), read_options(options))
+    return make_box(read_content(frozen("inseln")), read_options(options))
 
 
 def refused(rule: str, words: str, **options: Any) -> None:

@@ -19,6 +19,7 @@ from cloudtop.games.inseln.terminal.table import InselnPainter
 from tests.cli.evening import Evening
 from tests.inseln.kit import Table, begin
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 
 
 def match_of(table: Table, persons: int = 1) -> ct.Match:
@@ -49,7 +50,7 @@ def first_key(match: ct.Match) -> str:
 @pytest.mark.parametrize(("players", "module", "width"), [(2, 1, 80), (3, 2, 100), (4, 3, 120)])
 def test_a_whole_game_by_the_first_choice(players: int, module: int, width: int) -> None:
     bots = [ct.bots.random() for seat in range(players - 1)]
-    game = ct.game("inseln", players=players, module=module, rounds=10)
+    game = frozen_game("inseln", players=players, module=module, rounds=10)
     evening = Evening(ct.Match(game, [None, *bots], seed=2), first_key, width)
 
     assert evening.match.over
@@ -65,7 +66,7 @@ def test_a_whole_game_by_notation() -> None:
         typed.append(match.offer(0)[-1])
         return typed[-1]
 
-    game = ct.game("inseln", module=3, rounds=10, discard=True)
+    game = frozen_game("inseln", module=3, rounds=10, discard=True)
     evening = Evening(ct.Match(game, [None, ct.bots.random()], seed=4), last_offer, 100)
 
     assert evening.match.over
@@ -297,7 +298,7 @@ def test_the_harbour_is_there_with_its_module() -> None:
 
 @pytest.mark.parametrize("module", [1, 3])
 def test_every_moment_of_a_game_can_be_shown_to_everybody(module: int) -> None:
-    match = ct.Match(ct.game("inseln", players=3, module=module, rounds=10), [ct.bots.random()] * 3, seed=6).play()
+    match = ct.Match(frozen_game("inseln", players=3, module=module, rounds=10), [ct.bots.random()] * 3, seed=6).play()
     console = Console(file=io.StringIO(), width=100)
     for length in range(0, len(match.log) + 1, 30):
         moment = match.branch(length, [None] * 3)
@@ -310,7 +311,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody(module: int) -> None:
 
 
 def test_everything_that_happens_is_told_in_words() -> None:
-    match = ct.Match(ct.game("inseln", players=4, module=3, rounds=10), [ct.bots.random()] * 4, seed=1).play()
+    match = ct.Match(frozen_game("inseln", players=4, module=3, rounds=10), [ct.bots.random()] * 4, seed=1).play()
     desk = Desk(match, Console(file=io.StringIO()), InselnPainter(), None, ct.bots.random())
     told = [desk.event(event, 0).plain for move in match.log for event in move.events]
 

@@ -10,6 +10,7 @@ import cloudtop as ct
 from cloudtop.core.errors import BadOptions
 from cloudtop.core.options import Option
 from cloudtop.games import entry
+from tests.kit.options import sets_of
 
 CHOICES = [(slug, option) for slug in ct.GAMES for option in entry(slug).options]
 
@@ -34,10 +35,12 @@ def chosen(slug: str, options: dict[str, Any], name: str) -> Any:
     ("slug", "option"), CHOICES, ids=lambda part: part.name if isinstance(part, Option) else str(part)
 )
 def test_every_choice_is_possible(slug: str, option: Option) -> None:
-    """With some number of players: Rectangle City is not for 4, and seat F begins only if there is one."""
+    """With some number of players, or in one of the option sets: Rectangle City is not for 4, seat F begins only if there is
+    one, and a small scenario is not played on every board."""
     for value in option.choices:
-        numbers = entry(slug).players
-        assert any(value == chosen(slug, {"players": n, option.name: value}, option.name) for n in numbers)
+        others: list[dict[str, Any]] = [{"players": n} for n in entry(slug).players]
+        others += sets_of(slug)
+        assert any(value == chosen(slug, {**more, option.name: value}, option.name) for more in others)
 
 
 @pytest.mark.parametrize("slug", ct.GAMES)

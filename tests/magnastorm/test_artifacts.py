@@ -8,6 +8,7 @@ import cloudtop as ct
 from cloudtop.games.magnastorm.state import own
 from cloudtop.table.collection import Collection, collections, parse_collection
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 from tests.magnastorm.kit import Table, begin, set_up
 
 BRONZE = [str(n) for n in range(1, 31)]
@@ -98,7 +99,7 @@ def test_cards_are_kept_for_the_next_game() -> None:
     t = finished(artifacts={"A": ["201", "1", "115"], "B": ["5", "6"]}).do("artifact 230", "artifact 30")
     kept = {"A": ["201", "1", "115", "230"], "B": ["5", "6", "30"]}
     assert t.game.sequel(t.state)["artifacts"] == kept
-    again = ct.game("magnastorm", **t.game.sequel(t.state))
+    again = frozen_game("magnastorm", **t.game.sequel(t.state))
     assert Table(again, own(again.new())).view()["seats"][1]["collection"] == ["5", "6", "30"]
 
 
@@ -117,7 +118,7 @@ def test_a_collection_goes_to_another_table() -> None:
     match = ct.Match(t.game, names=["Ada", "Ben"], position=t.game.dump(t.state))
     text = collections(match)[0].text()
     brought: Collection = parse_collection(text, "magnastorm")
-    game = ct.game("magnastorm", players=3, artifacts={"C": brought.cards})
+    game = frozen_game("magnastorm", players=3, artifacts={"C": brought.cards})
     assert Table(game, own(game.new())).view()["seats"][2]["collection"] == ["201", "1", "230"]
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.hands import PHONE, SIDEWAYS
 from tests.e2e.kit import Window
 from tests.e2e.positions import check_inspector, final_scores, join, lay, lines
-from tests.magnastorm.kit import begin
+from tests.magnastorm.kit import Table, begin
 from tests.magnastorm.pilot import PARTS, Pilot, Teller, Thumb, Typist
 from tests.web.kit import Made, Server
 
@@ -31,6 +31,11 @@ IN_THE_WAY = """() => [...document.querySelectorAll(".scout .body")].map(e => e.
 OUTSIDE = """() => [...document.querySelectorAll("[data-thing]:not(svg *), button")].filter(e => e.checkVisibility())
     .filter(e => (box => box.left < 0 || box.right > innerWidth)(e.getBoundingClientRect()))
     .map(e => e.dataset.thing ?? e.innerText)"""
+
+
+def opening(**options: Any) -> Table:
+    """The first turn with these cards and the box that the server has."""
+    return begin(pack=None, **CARDS, **options)
 
 
 def check_cubes(player: Pilot, *counts: str) -> None:
@@ -54,7 +59,7 @@ def test_a_game_by_clicking(window: Window, server: Server) -> None:
 
 
 def test_a_newcomer_gains(window: Window, server: Server) -> None:
-    table = lay(server, begin(**CARDS))
+    table = lay(server, opening())
     player = join(window, table, Pilot)
     expect(player.sentence).to_have_text(TURN)
     player.choose("panel:d3")
@@ -68,7 +73,7 @@ def test_a_newcomer_gains(window: Window, server: Server) -> None:
 
 
 def test_a_newcomer_moves(window: Window, server: Server) -> None:
-    table = lay(server, begin(**CARDS))
+    table = lay(server, opening())
     player = join(window, table, Pilot)
     player.decide("panel:c3")
     player.press("Move the scout runner for 1 blue (A)")
@@ -88,7 +93,7 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
 
 
 def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> None:
-    table = lay(server, begin(**CARDS).give("A", "A A A yellow yellow yellow yellow"))
+    table = lay(server, opening().give("A", "A A A yellow yellow yellow yellow"))
     player = join(window, table, Pilot)
     player.decide("column:b")
     expect(player.sentence).to_have_text("Choose how to pay.")
@@ -103,7 +108,7 @@ def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> Non
 
 
 def test_escape_leaves_an_exchange(window: Window, server: Server) -> None:
-    table = lay(server, begin(**CARDS).give("A", "A A A B yellow"))
+    table = lay(server, opening().give("A", "A A A B yellow"))
     player = join(window, table, Pilot)
     player.press("Exchange 3 cubes for 1")
     expect(player.sentence).to_have_text("Give 3 cubes for 1 of another colour.")
@@ -118,7 +123,7 @@ def test_escape_leaves_an_exchange(window: Window, server: Server) -> None:
 def test_why_a_column_cannot_be_taken(window: Window, server: Server) -> None:
     """Too dear, one's own, without crew; and what the commander can do stays readable beside the answer."""
     columns = {"a": "A" + " yellow" * 6, "b": "B yellow yellow yellow", "c": "yellow yellow yellow"}
-    player = join(window, lay(server, begin(**CARDS).hold("A", "03").upper(**columns).turn("A")), Pilot)
+    player = join(window, lay(server, opening().hold("A", "03").upper(**columns).turn("A")), Pilot)
     player.lights("panel:")
     rules = {rule["id"]: rule["sentence"] for rule in server.get("api/games/magnastorm")[1]["rulebook"]}
     for column, rule, name in (("b", "MS-TAK-01", "Justin"), ("c", "MS-TAK-15", "Ellen"), ("d", "MS-TAK-10", "Adira")):
@@ -136,7 +141,7 @@ def test_why_a_column_cannot_be_taken(window: Window, server: Server) -> None:
 
 
 def test_the_next_turn_of_the_tile(window: Window, server: Server) -> None:
-    player = join(window, lay(server, begin(**CARDS)), Pilot)
+    player = join(window, lay(server, opening()), Pilot)
     sky = player.part("The planet").locator("textPath")
     now = ["storm next", "quiet", "quiet", "clears next", "storm", "storm"]
     ahead = ["storm", "quiet", "quiet", "quiet", "storm", "storm"]
@@ -161,7 +166,7 @@ def check_fits(player: Pilot) -> None:
 
 def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
     """One part at a time; whatever can be chosen comes into view by itself."""
-    table = lay(server, begin(**CARDS))
+    table = lay(server, opening())
     player = join(window, table, Thumb, **PHONE)
     player.lights("panel:")
     for name in ("Research", "Planet", "Action board"):
@@ -187,7 +192,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
 
 
 def test_the_table_in_words(window: Window, server: Server) -> None:
-    table = begin(**CARDS).labs("A", "2d1", "1b1").levels("A", red=2, green=2).turn("A")
+    table = opening().labs("A", "2d1", "1b1").levels("A", red=2, green=2).turn("A")
     player = join(window, lay(server, table), Teller)
     player.page.keyboard.press("t")
     player.wait()
@@ -210,7 +215,7 @@ def test_the_table_in_words(window: Window, server: Server) -> None:
 
 
 def test_a_turn_by_keys_alone(window: Window, server: Server) -> None:
-    table = lay(server, begin(**CARDS))
+    table = lay(server, opening())
     player = window(Typist)
     assert isinstance(player, Typist)
     player.begin().sit(table)
@@ -239,7 +244,7 @@ def test_a_turn_by_keys_alone(window: Window, server: Server) -> None:
 
 def test_a_rematch_begins_with_what_was_won(window: Window, server: Server, tmp_path: Path) -> None:
     spaces = "a1 a2 a3 b1 b2 b3 c1 c2 c3 d1 d2 d3"
-    near = begin(artifacts={"A": ["115"], "B": ["3"]}, **CARDS).round(4).upper(a="A").lower(spaces)
+    near = opening(artifacts={"A": ["115"], "B": ["3"]}).round(4).upper(a="A").lower(spaces)
     table = lay(server, near.reputation("A", 9).reputation("B", 8).turn("A"))
     player = join(window, table, Pilot)
     player.decide("panel:d5", "act:gain d5")
@@ -262,4 +267,4 @@ def test_a_rematch_begins_with_what_was_won(window: Window, server: Server, tmp_
 
 @pytest.mark.parametrize(("thing", "said"), [("panel:a2", "Three red"), ("column:b", "Justin B. Beeper")])
 def test_the_inspector_tells_of_what_one_points_at(window: Window, server: Server, thing: str, said: str) -> None:
-    check_inspector(join(window, lay(server, begin(**CARDS)), Pilot), thing, said)
+    check_inspector(join(window, lay(server, opening()), Pilot), thing, said)

@@ -54,7 +54,7 @@ def test_01_needs_yellow_cubes() -> None:
 @rule("MS-C01-02", "MS-CTM-04")
 def test_01_works_once_per_takeover() -> None:
     t = take_01("yellow yellow yellow").do("spend", "skip")
-    t.turn("A").act("gain c5")
+    t.turn("A").act("gain c5").done()
     assert (t.actor(), t.rep("A")) == ("B", 3)
     t.upper(b="yellow", d="yellow").give("B", "A yellow").turn("B").do("take b", "put a1")
     t.upper(b="yellow", d="yellow").give("A", "B yellow yellow").turn("A").do("take b", "put a1")

@@ -122,7 +122,7 @@ def test_13_comes_before_the_bonus_of_the_space() -> None:
 @rule("MS-C14-01", "MS-BAG-05")
 def test_14_two_more_from_the_bag() -> None:
     """MS-Q-53: once per draw; black cubes go back for own ones."""
-    t = with_("14", cubes="").act("gain a4", "draw B", "draw black", "draw yellow")
+    t = with_("14", cubes="").act("gain a4", "draw B", "draw black", "draw yellow").done()
     assert (t.actor(), t.cubes("A")) == ("B", "yellow yellow A B")
     assert t.view()["bag"] == {"black": 25, "yellow": 2, "A": 3, "B": 2}
 
@@ -142,7 +142,7 @@ def test_14_also_for_a_level(research: str, below: int, draws: int) -> None:
 
 @rule("MS-C14-01", "MS-BON-15")
 def test_without_14_it_is_one() -> None:
-    assert with_().act("gain a4", "draw black").actor() == "B"
+    assert with_().act("gain a4", "draw black").done().actor() == "B"
 
 
 # --- 15 Cedric J. Lebeaux ---

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import cloudtop as ct
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 from tests.kit.playouts import played_out
 from tests.magnastorm.kit import Table, begin, set_up
 
@@ -50,6 +50,6 @@ def test_the_starting_level_goes_where_the_next_bonuses_are_best() -> None:
 
 
 def test_set_up_is_played_out_as_part_of_round_1() -> None:
-    game = ct.game("magnastorm", players=3)
+    game = frozen_game("magnastorm", players=3)
     after = played_out(game, game.new())
     assert (game.brain.clock(after), after.over()) == (2, False)

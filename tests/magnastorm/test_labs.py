@@ -152,7 +152,7 @@ def test_one_action_drops_one_lab() -> None:
 
 @rule("MS-LAB-09", "MS-BON-11")
 def test_range_brings_no_second_lab() -> None:
-    t = on("1d1", RICH).act("move b1", "walk 1c", "go 1a1", "lab 1")
+    t = on("1d1", RICH).act("move b1", "walk 1c", "go 1a1", "lab 1").done()
     assert (t.actor(), home(t).count(".")) == ("B", 1)
 
 

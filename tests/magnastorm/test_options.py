@@ -8,15 +8,15 @@ import pytest
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES
-from cloudtop.games.magnastorm.content import make_box
+from cloudtop.games.magnastorm.content import make_box, read_content
 from cloudtop.games.magnastorm.options import read_options
 from cloudtop.games.magnastorm.state import Box
 from tests.kit import rule
-from tests.magnastorm.packs import BOX
+from tests.kit.packs import frozen
 
 
 def box(**options: Any) -> Box:
-    return make_box(BOX, read_options(options))
+    return make_box(read_content(frozen("magnastorm")), read_options(options))
 
 
 def refused(rule: str, words: str, **options: Any) -> None:

@@ -6,25 +6,14 @@ from typing import Any
 
 import pytest
 
-import cloudtop as ct
-from cloudtop.core.options import plain
-from cloudtop.games.magnastorm.content.box import make_box
-from cloudtop.games.magnastorm.content.checks import faults
-from cloudtop.games.magnastorm.game import Magnastorm
-from cloudtop.games.magnastorm.options import read_options
-from cloudtop.games.magnastorm.state import own
 from tests.kit import rule
-from tests.magnastorm.kit import Table
-from tests.magnastorm.packs import Change, changed
+from tests.kit.packs import Change, changed, frozen
+from tests.magnastorm.kit import Table, set_up
 
 
 def table_of(*changes: Change, **options: Any) -> Table:
-    """Two players and a box that differs from ours, before anything is drawn."""
-    content = changed(*changes)
-    assert not faults(content)
-    chosen = read_options({"players": 2, "first": "A", **options})
-    game = Magnastorm(make_box(content, chosen), plain(chosen), content.pack)
-    return Table(game, own(game.new()))
+    """Two players and a box that differs a little, before anything is drawn."""
+    return set_up(pack=changed(frozen("magnastorm").data, *changes), **options)
 
 
 # --- a box whose first level has a bonus: MS-Q-24 ---
@@ -76,9 +65,8 @@ def test_uneven_demands(asked: list[int], there: tuple[int, int, int], enough: b
 def test_the_leftmost_lab_of_a_price_stands_for_all_wherever_they_are() -> None:
     """Places 7 and 9 cost the same, place 8 something else; 9 is offered only when 7 is gone."""
     dear, dearer = {"own": 2, "yellow": 1}, {"own": 1, "yellow": 2}
-    labs = [{"name": name, "cost": cost} for name, cost in (("7", dear), ("8", dearer), ("9", dear))]
-    game = ct.game("magnastorm", players=2, first="A", pack={"from": "standard", "lab": labs}, lenient=True)
-    t = Table(game, own(game.new()))
+    costs: list[Change] = [("lab", "7", "cost", dear), ("lab", "8", "cost", dearer), ("lab", "9", "cost", dear)]
+    t = table_of(*costs, lenient=True)
     t.until("TakeTurn").give("A", "A A A A A yellow yellow yellow").scout("A", "1d")
     t.state.players[0].home = 0b0111000000
     t.act("move c3", "go 1d1")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from cloudtop.games.magnastorm.content import STANDARD
+from cloudtop.games.magnastorm.actions import RESEARCH_NAMES
 from tests.kit import rule
+from tests.kit.packs import Change, changed, frozen
 from tests.magnastorm.kit import Table, begin, set_up
 
 SIZES = [2, 3, 4]
@@ -186,18 +185,11 @@ def test_what_is_left_for_the_first_player(players: int, choices: int) -> None:
     assert len(t.offer()) == choices
 
 
-@pytest.fixture
-def rich_start(tmp_path: Path) -> Path:
-    """A pack in which the first level of every research area brings a yellow cube."""
-    text = STANDARD.read_text("utf-8").replace('level = 1, bonus = ""', 'level = 1, bonus = "yellow"')
-    (tmp_path / "pack.toml").write_text(text, "utf-8")
-    return tmp_path / "pack.toml"
-
-
 @rule("MS-RES-11")
-def test_ms_q_24_the_starting_level_gives_its_bonus(rich_start: Path) -> None:
-    """MS-Q-24."""
-    t = begin(3, pack=rich_start)
+def test_ms_q_24_the_starting_level_gives_its_bonus() -> None:
+    """MS-Q-24: here the first level of every research area brings a yellow cube."""
+    rich: list[Change] = [("level", f"{research} 1", "bonus", "yellow") for research in RESEARCH_NAMES]
+    t = begin(3, pack=changed(frozen("magnastorm").data, *rich))
     assert [t.cubes(seat) for seat in "ABC"] == ["yellow A A", "yellow B B", "yellow C C C"]
 
 

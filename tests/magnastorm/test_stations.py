@@ -73,7 +73,7 @@ def test_the_upper_station_costs_one_own_cube() -> None:
 
 @rule("MS-TRM-05")
 def test_a_lab_may_be_dropped_in_the_same_turn() -> None:
-    t = at("1d1").act("move c3", "go 2b1", "build 1", "lab 1")
+    t = at("1d1").act("move c3", "go 2b1", "build 1", "lab 1").done()
     assert (stations(t), t.level("A", "green"), t.actor()) == ({"12o": "A"}, 2, "B")
 
 

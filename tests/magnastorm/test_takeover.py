@@ -144,7 +144,7 @@ def test_an_instant_effect_is_used_once_and_now() -> None:
     t = begin(commanders=["01"]).upper(b="yellow", c="yellow yellow yellow").give("A", "yellow yellow").turn("A")
     t.do("take b", "put a5")
     assert (t.step(), t.offer()) == ("SpendYellow", ["spend", "skip"])
-    t.do("skip", "gain b5").give("A", "yellow").do("gain c5")
+    t.do("skip", "gain b5").done().give("A", "yellow").do("gain c5").done()
     assert (t.actor(), t.rep("A")) == ("B", 2)
 
 

@@ -18,6 +18,7 @@ from cloudtop.games.magnastorm.shape import MagnastormView
 from cloudtop.games.magnastorm.terminal.table import MagnastormPainter
 from tests.cli.evening import Evening
 from tests.kit import rule
+from tests.kit.packs import frozen_game
 from tests.magnastorm.kit import Table, begin
 
 ADMINISTRATIVE = ["02", "05", "06", "07"]
@@ -55,7 +56,7 @@ def first_keys() -> Callable[[ct.Match], str]:
 
 def test_a_whole_game_by_the_first_choice() -> None:
     bots = [ct.bots.random() for seat in range(3)]
-    evening = Evening(ct.Match(ct.game("magnastorm", players=4), [None, *bots], seed=2), first_keys(), width=80)
+    evening = Evening(ct.Match(frozen_game("magnastorm", players=4), [None, *bots], seed=2), first_keys(), width=80)
 
     assert evening.match.over
     assert "The race is over." in evening.screens[-1]
@@ -71,7 +72,7 @@ def test_a_whole_game_by_notation() -> None:
         typed.append(lines[-1])
         return typed[-1]
 
-    evening = Evening(ct.Match(ct.game("magnastorm"), [None, ct.bots.random()], seed=4), last_offer, 160)
+    evening = Evening(ct.Match(frozen_game("magnastorm"), [None, ct.bots.random()], seed=4), last_offer, 160)
 
     assert evening.match.over
     assert [line for line in evening.moves if line in typed] == typed
@@ -291,7 +292,7 @@ def test_what_is_missing_for_an_objective_and_who_is_ready() -> None:
 
 
 def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
-    match = ct.Match(ct.game("magnastorm", players=3), [ct.bots.random()] * 3, seed=6).play()
+    match = ct.Match(frozen_game("magnastorm", players=3), [ct.bots.random()] * 3, seed=6).play()
     console = Console(file=io.StringIO(), width=120)
     for length in range(0, len(match.log) + 1, 20):
         moment = match.branch(length, [None] * 3)
@@ -304,7 +305,7 @@ def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
 
 
 def test_everything_that_happens_is_told_in_words() -> None:
-    match = ct.Match(ct.game("magnastorm", players=4), [ct.bots.greedy()] * 4, seed=1).play()
+    match = ct.Match(frozen_game("magnastorm", players=4), [ct.bots.greedy()] * 4, seed=1).play()
     desk = Desk(match, Console(file=io.StringIO()), MagnastormPainter(), None, ct.bots.random())
     told = [desk.event(event, 0).plain for move in match.log for event in move.events]
 
@@ -317,7 +318,7 @@ def test_everything_that_happens_is_told_in_words() -> None:
 def test_the_administration_is_told_even_to_whoever_caused_it() -> None:
     board = table().labs("A", "2b1").clear_upper()
     board.state.panels[0], board.state.panels[PANEL] = board.state.panels[PANEL], 0
-    screen = sit(board, "gain a5").screens[1]
+    screen = sit(board, "gain a5", "skip").screens[2]
 
     assert "● A  receives 1 blue (A) for 1 lab in the left sector" in screen
     assert "has the majority in the left sector and gains 1 reputation" in screen

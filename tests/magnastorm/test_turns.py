@@ -57,9 +57,9 @@ def test_nobody_acts_out_of_turn() -> None:
 
 @rule("MS-RND-03")
 def test_the_turns_end_when_the_last_crew_member_has_been_used() -> None:
-    t = begin().upper(a="yellow", c="B").turn("A").do("gain a5")
+    t = begin().upper(a="yellow", c="B").turn("A").do("gain a5").done()
     assert (t.view()["round"], t.actor()) == (1, "B")
-    t.do("gain b5")
+    t.do("gain b5").done()
     assert (t.view()["round"], t.crew("upper a5"), t.crew("upper b5")) == (2, "yellow", "B")
 
 

@@ -1,4 +1,4 @@
-/** Motion that all boards share. Nothing waits for it. */
+/** Motion that all boards share: what is new comes in; nothing waits for it, and nothing leaves slowly. */
 import { backOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
@@ -7,13 +7,37 @@ export function lessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Brings a part of the board into view. */
-export function intoView(part: Element | null | undefined): void {
-  part?.scrollIntoView({ block: "nearest", behavior: lessMotion() ? "auto" : "smooth" });
+/** Says of each view whether what is new is simply there: less motion is wanted, or more has changed than one move can change. */
+export function stillness<V>(jumped: (before: V, now: V) => boolean): (view: V) => boolean {
+  let before: V | undefined;
+  return (view) => {
+    const jump = before === undefined || jumped(before, view);
+    before = view;
+    return jump || lessMotion();
+  };
+}
+
+export interface Entrance {
+  still?: boolean; // it is simply there
+  delay?: number;
+}
+
+/** How something comes in. */
+export function entrance(
+  duration: number,
+  easing: (t: number) => number,
+  css: (t: number) => string,
+  { still = false, delay = 0 }: Entrance = {},
+): TransitionConfig {
+  return still || lessMotion() ? { duration: 0 } : { duration, delay, easing, css };
 }
 
 /** A number that has changed. */
 export function pop(_: Element): TransitionConfig {
-  if (lessMotion()) return { duration: 0 };
-  return { duration: 260, easing: backOut, css: (t) => `transform: scale(${0.5 + t / 2})` };
+  return entrance(260, backOut, (t) => `transform: scale(${0.5 + t / 2})`);
+}
+
+/** Brings a part of the board into view. */
+export function intoView(part: Element | null | undefined): void {
+  part?.scrollIntoView({ block: "nearest", behavior: lessMotion() ? "auto" : "smooth" });
 }

@@ -121,7 +121,7 @@ export async function checkOptions(game: string, options: Options): Promise<Opti
 }
 
 /** What a new table goes on with: a record or another table up to a move, or a series after so many games. */
-export interface Before {
+interface Before {
   from?: From | undefined;
   at?: number | undefined;
   games?: number | undefined;

@@ -1,6 +1,6 @@
 /** Where the page is, kept in the part of the address behind `#`, which never reaches a server. */
 
-export type Route =
+type Route =
   | { name: "lobby" }
   | { name: "table"; table: string; tokens: string[]; text: boolean }
   | { name: "replay"; table?: string };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cloudtop.core.game import seat_name
 from cloudtop.games.magnastorm.geometry import PANEL, SECTORS, STATIONS
 from cloudtop.games.magnastorm.rules.objectives import SECTOR_CARDS, demands
+from cloudtop.games.magnastorm.rules.panels import upper_is_empty
 from cloudtop.games.magnastorm.rules.start import is_advanced
 from cloudtop.games.magnastorm.state import RESEARCH, SLOTS, MagnastormState
 from cloudtop.games.magnastorm.steps.objectives import LowerMarker
@@ -18,7 +19,7 @@ NUMBERS = {
     "DropLab": "seat flag", "ExtraLab": "seat flag", "Level": "seat research", "ChooseLevel": "seat", "ChooseCube": "seat",
     "DrawCube": "seat draws", "AddCrew": "seat", "SwapOrder": "seat", "Exchange": "seat", "FulfilObjective": "seat",
     "LowerMarker": "seat markers count mask", "ReturnLab": "seat labs stage given sector sectors", "Reward": "seat slot",
-    "EndTurn": "seat", "LastExchange": "seat", "ArtifactBonus": "seat flag",
+    "LastExchange": "seat", "ArtifactBonus": "seat flag",
 }  # fmt: skip
 MOST_COST = 16**5 - 1
 LIMITS = {
@@ -98,10 +99,12 @@ def _step_faults(state: MagnastormState, name: str, numbers: list[int], seat: in
 def _state_faults(state: MagnastormState, name: str, numbers: list[int]) -> list[str]:
     """What some steps need on the table."""
     bad = [f"The step '{name} {' '.join(map(str, numbers))}' does not fit the table."]
+    if name == "TakeTurn" and upper_is_empty(state):
+        return [f"{seat_name(numbers[0])} has no turn any more, because the upper panel is empty (MS-RND-03)."]
     if name == "PutCrew":
         return bad if state.upper_column(numbers[1]) == 0 else []
     if name == "ChooseCrew":
-        return bad if numbers[1] % 5 >= state.box.columns or not any(state.panels[:PANEL]) else []
+        return bad if numbers[1] % 5 >= state.box.columns or upper_is_empty(state) else []
     if name == "LowerMarker":
         step = LowerMarker(*numbers)
         return bad if len(step.markers(state)) < numbers[2] else []

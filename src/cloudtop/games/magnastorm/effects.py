@@ -14,6 +14,7 @@ from cloudtop.games.magnastorm.state import (
     GAINED,
     LOST,
     MagnastormState,
+    changed,
     crew_count,
 )
 
@@ -34,7 +35,7 @@ def cubes_text(packed: i64) -> str:
 
 def gain_reputation(state: MagnastormState, seat: i64, line: i64, amount: i64) -> None:
     """MS-GEN-12, MS-END-01, MS-END-06, MS-Q-62: reputation; the first to reach the threshold brings the end."""
-    state.players[seat].add_reputation(line, amount)
+    state.mine(seat).add_reputation(line, amount)
     if not state.ending and state.reputation(seat) >= state.box.threshold:
         state.ending = True
         if state.journal is not None:
@@ -48,7 +49,7 @@ def take_cubes(state: MagnastormState, seat: i64, colour: i64, count: i64) -> i6
     """MS-GEN-10, MS-Q-14: cubes from the general supply, as far as it has them; returns how many."""
     n: i64 = min(count, state.supply[colour])
     state.supply[colour] -= n
-    state.players[seat].gain(colour, n)
+    state.mine(seat).gain(colour, n)
     if n > 0:
         state.used |= GAINED
     return n
@@ -56,7 +57,7 @@ def take_cubes(state: MagnastormState, seat: i64, colour: i64, count: i64) -> i6
 
 def pay_cubes(state: MagnastormState, seat: i64, cost: i64) -> None:
     """MS-GEN-09, MS-TAK-02: cubes go back to the general supply."""
-    state.players[seat].spend(cost)
+    state.mine(seat).spend(cost)
     colour: i64
     for colour in range(COLOURS):
         count: i64 = crew_count(cost, colour)
@@ -73,7 +74,7 @@ def draw_from_bag(state: MagnastormState, seat: i64, colour: i64) -> i64:
     if colour == BLACK:
         return take_cubes(state, seat, seat, 1) * CREW_UNIT[seat]
     state.bag[colour] -= 1
-    state.players[seat].gain(colour, 1)
+    state.mine(seat).gain(colour, 1)
     state.used |= GAINED
     return CREW_UNIT[colour]
 
@@ -114,7 +115,7 @@ def take_control(state: MagnastormState, place: i64, seat: i64, rule: str) -> No
     """MS-TAK-05 to MS-TAK-07, MS-TAK-13, MS-TAK-14, MS-RCM-03, MS-RCM-05: a commander changes sides."""
     commander: i64 = state.commander[place]
     lose_control(state, place, rule)
-    state.holder[place] = seat
+    state.holder = changed(state.holder, place, seat)
     if state.journal is not None:
         facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": state.box.green[commander]}
         state.journal.tell("control", seat, rule, facts)
@@ -128,8 +129,8 @@ def lose_control(state: MagnastormState, place: i64, rule: str) -> None:
         return
     commander: i64 = state.commander[place]
     loss: i64 = min(state.box.red[commander], state.reputation(before))
-    state.players[before].add_reputation(LOST, -loss)
-    state.holder[place] = -1
+    state.mine(before).add_reputation(LOST, -loss)
+    state.holder = changed(state.holder, place, -1)
     if state.journal is not None:
         facts: dict[str, object] = {"commander": COMMANDER_NAMES[commander], "reputation": loss}
         state.journal.tell("lost", before, rule, facts)
@@ -141,4 +142,4 @@ def bring_lab_home(state: MagnastormState, seat: i64, space: i64) -> None:
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] -= 1
     if state.lab[space] % 4 == 0:
         state.lab[space] = 0
-    state.players[seat].return_lab()
+    state.mine(seat).return_lab()

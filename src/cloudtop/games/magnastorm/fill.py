@@ -209,5 +209,7 @@ def agenda(game: Magnastorm, given: Parts, data: dict[str, Any]) -> list[str]:
         raise Corrupt([f"The order of this cycle does not have {turn}, whose turn it is (MS-BON-06)."])
     seat = find_seat(turn, game.seats)
     last = " ".join([name, str(seat), *numbers])
-    between = [] if name in ("FulfilObjective", "LastExchange") else [f"FulfilObjective {seat}"]
-    return [f"Cycle {data['cycle'].index(turn) + 1}", *between, last]
+    steps = [f"LastExchange {seat}", f"FulfilObjective {seat}", last]
+    if name in ("LastExchange", "FulfilObjective"):
+        steps = steps[: 1 if name == "LastExchange" else 2]
+    return [f"Cycle {data['cycle'].index(turn) + 1}", *steps]

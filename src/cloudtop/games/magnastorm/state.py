@@ -66,8 +66,8 @@ class Box:
     def __init__(
         self, *, players: i64, columns: i64, tracks: i64, start: i64, first: i64, threshold: i64,
         sector: vec[i64], colour: vec[i64], near_first: vec[i64], near: vec[i64], near_station: vec[i64],
-        station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], income_most: vec[i64], way: vec[i64], exit: vec[i64],
-        cost: vec[i64], gain: vec[i64], bonus: vec[i64], row_most: vec[i64], swaps: vec[i64], top: i64, level_bonus: vec[i64], ahead: vec[i64], lab_cost: vec[i64],
+        station_area: vec[i64], start_area: i64, trailing: i64, income: vec[i64], way: vec[i64], exit: vec[i64],
+        cost: vec[i64], gain: vec[i64], bonus: vec[i64], top: i64, level_bonus: vec[i64], lab_cost: vec[i64],
         dish_cost: vec[i64], green: vec[i64], red: vec[i64], value: vec[i64], covered: i64, research_card: vec[i64], lead: vec[i64],
         demand: vec[i64], majority: vec[i64], artifact_level: vec[i64], artifact_bonus: vec[i64],
         artifact_number: vec[i64], collection: list[vec[i64]], chosen_commanders: vec[i64],
@@ -88,17 +88,13 @@ class Box:
         self.start_area: i64 = start_area
         self.trailing: i64 = trailing  # the trailing quiet sector of round 1
         self.income: vec[i64] = income  # by (side * (LABS + 1) + labs) * 2: own cubes, yellow cubes
-        self.income_most: vec[i64] = income_most  # the most that so many labs or fewer bring (rules.supply)
         self.way: vec[i64] = way  # by trailing sector * AREAS + area: lines to the quiet, clockwise
         self.exit: vec[i64] = exit  # the same in any direction
         self.cost: vec[i64] = cost  # by row * 2: own and yellow cubes to move
         self.gain: vec[i64] = gain  # by row * 2: own and yellow cubes gained
-        self.swaps: vec[i64] = swaps  # the panel spaces in use whose bonus is a swap in the turn order
-        self.row_most: vec[i64] = row_most  # by kind of colour (rules.supply): what the best row brings
         self.bonus: vec[i64] = bonus  # by panel space
         self.top: i64 = top  # the highest research level
         self.level_bonus: vec[i64] = level_bonus  # by research area * (top + 1) + level
-        self.ahead: vec[i64] = ahead  # the bonuses of the next levels (rules.supply)
         self.lab_cost: vec[i64] = lab_cost  # by place * 2: own, yellow
         self.dish_cost: vec[i64] = dish_cost  # transmitter stations, by place * 2: own, yellow
         self.green: vec[i64] = green  # by commander
@@ -176,9 +172,7 @@ class Player:
             colour += 1
 
     def add_reputation(self, line: i64, amount: i64) -> None:
-        lines = self.lines[:]
-        lines[line] += amount
-        self.lines = lines
+        self.lines = changed(self.lines, line, self.lines[line] + amount)
 
     def reputation(self) -> i64:
         """MS-GEN-11: the place on the reputation track."""
@@ -188,14 +182,10 @@ class Player:
         return total
 
     def set_level(self, research: i64, level: i64) -> None:
-        levels = self.level[:]
-        levels[research] = level
-        self.level = levels
+        self.level = changed(self.level, research, level)
 
     def set_artifact(self, number: i64, artifact: i64) -> None:
-        artifacts = self.artifacts[:]
-        artifacts[number] = artifact
-        self.artifacts = artifacts
+        self.artifacts = changed(self.artifacts, number, artifact)
 
     # --- the player board ---
 
@@ -235,7 +225,8 @@ class MagnastormState(State):
         self.cycle: vec[i64] = cycle  # MS-Q-66: the order in which this cycle is played
         self.token: i64 = token  # who has the first player token, or -1
         self.ending: bool = ending  # MS-END-06
-        self.players: list[Player] = players  # by seat
+        self.players: list[Player] = players  # by seat; to be changed through `mine`
+        self._owned: i64 = 0  # bits of the seats whose record no copy shares
         self.supply: vec[i64] = supply  # by colour
         self.bag: vec[i64] = bag  # by colour, black included
         self.panels: vec[i64] = panels  # crew: upper panel, then lower panel; by row * COLUMNS + column
@@ -250,14 +241,23 @@ class MagnastormState(State):
         self.used: i64 = used  # bits REUSED, WAIVED, BUILT, GAINED
 
     def copy(self) -> MagnastormState:
-        """Copies share the order of the cycle, the tiles and the cards: these are never changed in place."""
+        """Copies share what seldom changes: it is replaced (`changed`, `mine`), not changed in place."""
+        self._owned = 0
         return MagnastormState(
-            box=self.box, agenda=self.agenda[:], round=self.round, order=self.order[:], cycle=self.cycle,
-            token=self.token, ending=self.ending, players=[player.copy() for player in self.players],
+            box=self.box, agenda=self.agenda[:], round=self.round, order=self.order, cycle=self.cycle,
+            token=self.token, ending=self.ending, players=self.players[:],
             supply=self.supply[:], bag=self.bag[:], panels=self.panels[:], lab=self.lab[:], labs=self.labs[:],
-            station=self.station[:], commander=self.commander, holder=self.holder[:], objective=self.objective,
-            fulfilled=self.fulfilled[:], used=self.used,
+            station=self.station, commander=self.commander, holder=self.holder, objective=self.objective,
+            fulfilled=self.fulfilled, used=self.used,
         )  # fmt: skip
+
+    def mine(self, seat: i64) -> Player:
+        """A player's record, to be changed."""
+        bit: i64 = place_bit(seat)
+        if self._owned & bit == 0:
+            self._owned |= bit
+            self.players[seat] = self.players[seat].copy()
+        return self.players[seat]
 
     def reputation(self, seat: i64) -> i64:
         return self.players[seat].reputation()
@@ -289,6 +289,13 @@ class MagnastormState(State):
             total += self.panels[i]
             i += COLUMNS
         return total
+
+
+def changed(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same numbers but one; copies of a state go on sharing those of before."""
+    out = numbers[:]
+    out[place] = number
+    return out
 
 
 def own(state: State) -> MagnastormState:

@@ -24,7 +24,7 @@ export function cellName(cell: Cell): string {
   return `${LETTERS[cell.x]}${cell.y + 1}`;
 }
 
-export function levelOf(colour: Colour): Level {
+function levelOf(colour: Colour): Level {
   return LEVELS[COLOURS.indexOf(colour)]!;
 }
 
@@ -32,7 +32,7 @@ export function colourOf(level: Level): Colour {
   return COLOURS[LEVELS.indexOf(level)]!;
 }
 
-export interface Plot extends Cell {
+interface Plot extends Cell {
   colour: Colour;
 }
 

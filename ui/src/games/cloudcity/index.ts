@@ -8,7 +8,7 @@ import { describe } from "./describe";
 import type { CloudCityView } from "./view";
 import "./tokens.css";
 
-export const cloudcity: GameUI<CloudCityView> = {
+const cloudcity: GameUI<CloudCityView> = {
   Board,
   Hand,
   Cover,

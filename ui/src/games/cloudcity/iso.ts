@@ -1,14 +1,9 @@
 /** The eye of the model: projection, quarter turns, and what is painted before what. Pure. */
-import type { Box } from "../../board/panzoom.svelte";
+import type { Box, Point } from "../../board/panzoom.svelte";
 import { WIDTH, spanCells, type Cell, type Span } from "./geometry";
 
 export const W = 32; // half the width of a cell on the screen
 export const H = 18; // half its height
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** A place on the ground after turning the model; u runs right and down, v left and down. */
 export interface Ground {
@@ -99,7 +94,7 @@ export function cut(span: Span, turn: number, inset: number, side = WIDTH): Part
   });
 }
 
-export interface Painted {
+interface Painted {
   depth: number;
   layer: number; // within one cell, from the ground up
 }

@@ -1,45 +1,32 @@
-/** Entrances of the pieces. They come in; nothing waits for them, and nothing leaves slowly. */
+/** Entrances of the pieces, and when nothing should move. */
 import { cubicOut, backOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import { entrance, type Entrance } from "../../board/motion";
 import type { CloudCityView } from "./view";
 
-export interface Entrance {
-  still: boolean; // the view has jumped, or less motion is wanted
-  delay?: number;
-}
-
-function entrance(
-  { still, delay = 0 }: Entrance,
-  duration: number,
-  easing: (t: number) => number,
-  css: (t: number) => string,
-): TransitionConfig {
-  return still ? { duration: 0 } : { duration, delay, easing, css };
-}
-
 export function descend(_: Element, options: Entrance): TransitionConfig {
-  return entrance(options, 320, cubicOut, (t) => `transform: translateY(${(t - 1) * 46}px); opacity: ${t}`);
+  return entrance(320, cubicOut, (t) => `transform: translateY(${(t - 1) * 46}px); opacity: ${t}`, options);
 }
 
 export function rise(_: Element, options: Entrance): TransitionConfig {
-  return entrance(options, 340, backOut, (t) => `transform: scaleY(${t})`);
+  return entrance(340, backOut, (t) => `transform: scaleY(${t})`, options);
 }
 
 export function appear(_: Element, options: Entrance): TransitionConfig {
-  return entrance(options, 140, cubicOut, (t) => `opacity: ${t}`);
+  return entrance(140, cubicOut, (t) => `opacity: ${t}`, options);
 }
 
 export function pop(_: Element, options: Entrance): TransitionConfig {
-  return entrance(options, 240, backOut, (t) => `transform: scale(${t}); opacity: ${Math.min(1, t * 2)}`);
+  return entrance(240, backOut, (t) => `transform: scale(${t}); opacity: ${Math.min(1, t * 2)}`, options);
 }
 
 export function turnUp(_: Element, options: Entrance): TransitionConfig {
-  return entrance(options, 320, cubicOut, (t) => `transform: scaleX(${t}); opacity: ${t}`);
+  return entrance(320, cubicOut, (t) => `transform: scaleX(${t}); opacity: ${t}`, options);
 }
 
 /** Did more change between two views than one move can change? Then pieces are simply there. */
-export function jumped(before: CloudCityView | null, now: CloudCityView): boolean {
-  if (!before || before.cities.length !== now.cities.length) return true;
+export function jumped(before: CloudCityView, now: CloudCityView): boolean {
+  if (before.cities.length !== now.cities.length) return true;
   let changes = 0;
   now.cities.forEach((city, i) => {
     const old = before.cities[i]!;

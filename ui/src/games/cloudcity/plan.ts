@@ -1,7 +1,7 @@
 /** The plan of a city, seen from straight above; north stays up however the model is turned. */
 import type { Box } from "../../board/panzoom.svelte";
 import type { Cell } from "./geometry";
-import type { Point } from "./iso";
+import type { Point } from "../../board/panzoom.svelte";
 
 export const SIZE = 40; // of a cell
 

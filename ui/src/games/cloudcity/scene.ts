@@ -1,5 +1,5 @@
 /** What stands in a city, as pieces in the order they are painted. */
-import type { Box } from "../../board/panzoom.svelte";
+import type { Box, Point } from "../../board/panzoom.svelte";
 import {
   COLOURS,
   LEVELS,
@@ -15,20 +15,7 @@ import {
   type Span,
 } from "./geometry";
 import type { CityView } from "./view";
-import {
-  H,
-  cut,
-  depth,
-  frame,
-  hides,
-  middle,
-  paintOrder,
-  project,
-  turned,
-  type Ground,
-  type Part,
-  type Point,
-} from "./iso";
+import { H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Ground, type Part } from "./iso";
 import { CROWN_HEIGHT, HALF, HEIGHT } from "./tower";
 
 /** A tile that is only looked at: where it would lie, and how. */
@@ -71,7 +58,7 @@ export interface Tower {
   shaded: { u0: number; v0: number; u1: number; v1: number }[]; // bridges that pass over its roof
 }
 
-export interface BridgePart {
+interface BridgePart {
   kind: "bridge";
   key: string;
   part: Part;

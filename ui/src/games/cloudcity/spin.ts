@@ -3,7 +3,7 @@ import type { Tabletop } from "../../board/types";
 
 const WORD = "turn";
 
-export function turnsLeft(table: Tabletop): string[] {
+function turnsLeft(table: Tabletop): string[] {
   const found = new Set<string>();
   for (const action of table.left) {
     for (const target of action.targets) {

@@ -1,6 +1,7 @@
 /** The shapes of the three towers, computed once: wide and low, eight-cornered with a garden, slim with a crown. */
 import type { Colour } from "./geometry";
-import { points, project, rhombus, round, type Point } from "./iso";
+import type { Point } from "../../board/panzoom.svelte";
+import { points, project, rhombus, round } from "./iso";
 
 export const HEIGHT: Record<Colour, number> = { blue: 24, green: 49, sand: 76 };
 export const HALF: Record<Colour, number> = { blue: 0.32, green: 0.31, sand: 0.26 };
@@ -126,6 +127,18 @@ export const CROWN = {
   capRight: points([project(C, C, STEP), project(C, -C, STEP), project(0, 0, STEP + 15)]),
   tip: project(0, 0, STEP + 14),
 };
+
+/**
+ * All that is seen of a tower, in one shape: this is what is clicked. A browser gives a tap to what fits below the finger
+ * best, and that must not be a small detail of the tower beside it.
+ */
+export const WHOLE: Record<Colour, string> = { blue: whole("blue"), green: whole("green"), sand: whole("sand") };
+
+function whole(colour: Colour): string {
+  const { faces, roof } = SHAPE[colour];
+  const crown = colour === "sand" ? [CROWN.left, CROWN.right, `M${CROWN.capLeft}Z`, `M${CROWN.capRight}Z`] : [];
+  return [...faces.map(({ outline }) => outline), `M${roof}Z`, ...crown].join("");
+}
 
 /** The shadow of a tower on its slab; light comes from the upper left. */
 export function shadow(colour: Colour): string {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Tabletop, Terms } from "../../board/types";
-import { describe as inWords, total } from "./describe";
+import { describe as inWords } from "./describe";
 import { puffs, streaks } from "./island/fog";
 import { ANGLE, SIZE, WHOLE, WIDE, around, coasts, hexagon, middle, outline, polar } from "./island/geometry";
 import { cellWords, priceWords } from "./island/label";
 import { jumped } from "./island/motion";
-import { asked } from "./parts";
+import { asked } from "../../board/parts.svelte";
+import { sum } from "./panels/count";
+import { LIES } from "./parts";
 import { flights } from "./terms";
 import { LANDSCAPES } from "./names";
 import type { Cell, InselnView, IslandView, Tile } from "./view";
@@ -204,7 +206,6 @@ describe("motion", () => {
       ...VIEW,
       islands: [island("A", { tiles: { ...VIEW.islands[0]!.tiles, c5: tile("swamp1") } }), VIEW.islands[1]!],
     };
-    expect(jumped(null, VIEW)).toBe(true);
     expect(jumped(VIEW, later)).toBe(false);
     expect(jumped(VIEW, { ...VIEW, round: 6 })).toBe(true);
     expect(jumped(VIEW, { ...VIEW, seat: "B" })).toBe(true);
@@ -214,8 +215,13 @@ describe("motion", () => {
 describe("parts of the table", () => {
   it("are asked for by what the moves name", () => {
     const left = [["verb:exchange", "tile:forest2", "harbour:desert5"], ["verb:take", "cloud:1"], ["verb:skip"]];
-    expect(asked(left.map((targets) => ({ line: "", targets })))).toEqual(["harbour", "sky"]);
-    expect(asked([{ line: "", targets: ["verb:place", "tile:forest2", "cell:c4"] }])).toEqual(["island"]);
+    expect(
+      asked(
+        left.map((targets) => ({ line: "", targets })),
+        LIES,
+      ),
+    ).toEqual(["harbour", "sky"]);
+    expect(asked([{ line: "", targets: ["verb:place", "tile:forest2", "cell:c4"] }], LIES)).toEqual(["island"]);
   });
 });
 
@@ -241,7 +247,7 @@ describe("the table in words", () => {
   });
 
   it("adds the score up and leaves out what brings nothing", () => {
-    expect(total(VIEW.islands[0]!)).toBe(-6);
+    expect(sum(VIEW.islands[0]!.score)).toBe(-6);
     expect(all).toContain("web-in-text-score −6 score-forest 4, score-volcanoes −10");
   });
 

@@ -1,7 +1,7 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
 import { cellWords, priceWords, tileWords } from "./island/label";
-import { signed } from "./panels/count";
+import { signed, sum } from "./panels/count";
 import { flights, type Flight } from "./terms";
 import { LANDSCAPES } from "./names";
 import type { InselnView, IslandView, Tile } from "./view";
@@ -63,15 +63,11 @@ function state(view: InselnView, island: IslandView, table: Tabletop): Paragraph
     ...(island.connected !== null ? [table.say("web-in-text-connected", { round: island.connected })] : []),
     ...(island.balloon ? [table.say("web-in-text-balloon", { cell: island.balloon, value: island.value ?? 0 })] : []),
     table.say("web-in-text-score", {
-      points: signed(total(island)),
+      points: signed(sum(island.score)),
       list: score.join(", ") || table.say("web-in-none"),
     }),
   ];
   return { title: table.say(island.seat === view.seat ? "web-in-text-me" : "web-in-text-player", { name }), lines };
-}
-
-export function total(island: IslandView): number {
-  return island.score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** An island row by row; of another player only what lies there, because the print is the same. */

@@ -9,7 +9,7 @@ import { LANDSCAPES } from "./names";
 import type { InselnView } from "./view";
 import "./tokens.css";
 
-export const inseln: GameUI<InselnView> = {
+const inseln: GameUI<InselnView> = {
   Board,
   Hand: Bar,
   Cover,

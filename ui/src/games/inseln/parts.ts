@@ -1,9 +1,9 @@
-/** The parts of the table, and which of them the offered moves are about. */
-import type { Action } from "../../board/types";
+/** The parts of the table, and what lies in each. */
+import type { Lies } from "../../board/parts.svelte";
 
 export type Part = "island" | "sky" | "harbour";
 
-const LIES: Record<string, Part> = {
+export const LIES: Lies<Part> = {
   cell: "island",
   cloud: "sky",
   spare: "sky",
@@ -11,9 +11,3 @@ const LIES: Record<string, Part> = {
   harbour: "harbour",
   extension: "harbour",
 };
-
-/** Where something can be chosen now, in the order in which the moves are offered. */
-export function asked(left: Action[]): Part[] {
-  const found = left.flatMap(({ targets }) => targets.map((id) => LIES[id.split(":", 1)[0] ?? ""]));
-  return [...new Set(found)].filter((part) => part !== undefined);
-}

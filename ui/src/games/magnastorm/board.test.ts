@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Tabletop } from "../../board/types";
 import { describe as inWords } from "./describe";
-import { asked } from "./parts";
+import { asked } from "../../board/parts.svelte";
+import { LIES } from "./parts";
 import { labsBySector, majority, steps, weather } from "./planet/count";
 import { EDGE, SPACE, chart, closeUp, lean, middleOf, polar, raceAngle, turnOf } from "./planet/geometry";
 import { bolt, puffs } from "./planet/storm";
@@ -215,8 +216,13 @@ describe("counting", () => {
 describe("parts of the table", () => {
   it("are asked for by what the moves name", () => {
     const left = [["verb:go", "space:1d1"], ["verb:walk", "area:1d"], ["verb:level", "research:red"], ["verb:stay"]];
-    expect(asked(left.map((targets) => ({ line: "", targets })))).toEqual(["planet", "research"]);
-    expect(asked([{ line: "lab 3", targets: ["verb:lab", "lab:3"] }])).toEqual([]);
+    expect(
+      asked(
+        left.map((targets) => ({ line: "", targets })),
+        LIES,
+      ),
+    ).toEqual(["planet", "research"]);
+    expect(asked([{ line: "lab 3", targets: ["verb:lab", "lab:3"] }], LIES)).toEqual([]);
   });
 });
 

@@ -4,11 +4,12 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
+import { sum } from "./panels/cubes";
 import PlayerBoard from "./panels/PlayerBoard.svelte";
 import type { MagnastormView } from "./view";
 import "./tokens.css";
 
-export const magnastorm: GameUI<MagnastormView> = {
+const magnastorm: GameUI<MagnastormView> = {
   Board,
   Hand: PlayerBoard,
   Cover,
@@ -24,7 +25,7 @@ export const magnastorm: GameUI<MagnastormView> = {
     const player = view.seats[seat];
     if (!player) return [];
     return [
-      { name: "cubes", value: Object.values(player.cubes).reduce((a, b) => a + b, 0) },
+      { name: "cubes", value: sum(player.cubes) },
       { name: "labs", value: player.labs.filter(Boolean).length },
       { name: "commanders", value: player.commanders.length },
     ];

@@ -8,7 +8,7 @@ export interface Collection {
   cards: string[];
 }
 
-export type Read = Collection | { bad: string }; // a message that says why it is none
+type Read = Collection | { bad: string }; // a message that says why it is none
 
 /** The collection of this game in the text of a file. Which cards there are is for the server to know. */
 export function parseCollection(text: string, game: string): Read {

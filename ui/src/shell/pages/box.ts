@@ -8,7 +8,7 @@ export interface Row {
   values: Value[];
 }
 
-export interface Shelf {
+interface Shelf {
   table: string;
   rows: Row[];
 }

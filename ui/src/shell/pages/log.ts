@@ -20,7 +20,7 @@ export interface Line {
   pieces: Piece[];
 }
 
-export interface Group {
+interface Group {
   round: string | null; // nothing before the first round
   lines: Line[];
 }

@@ -1,7 +1,7 @@
 /** Looking things up in a rulebook. Knows no game. */
 import type { Rule } from "../wire";
 
-export interface Chapter {
+interface Chapter {
   title: string;
   rules: Rule[];
 }

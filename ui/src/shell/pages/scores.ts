@@ -1,7 +1,7 @@
 /** A score sheet in rows and columns. Knows no game. */
 import type { Placing, Score } from "../wire";
 
-export interface ScoreRow {
+interface ScoreRow {
   name: string;
   rule: string;
   amounts: (number | null)[]; // by column; nothing if a seat has no such line

@@ -2,7 +2,7 @@
 import type { Frame } from "../wire";
 
 export const REEL = 16; // moments in a stretch
-export type Fetch = (from: number, count: number) => Promise<Frame[]>;
+type Fetch = (from: number, count: number) => Promise<Frame[]>;
 
 export class Film {
   failed = $state("");

@@ -2,7 +2,7 @@
 import type { FromServer, ToServer } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
-export type Request = Exclude<ToServer, { do: "hello" }>;
+type Request = Exclude<ToServer, { do: "hello" }>;
 /** A request without its id, which the connection gives it. */
 export type Draft = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
@@ -14,7 +14,7 @@ export interface SocketLike {
   close(): void;
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   open: () => SocketLike;
   tokens: string[];
   hear: (message: FromServer) => void;

@@ -59,7 +59,7 @@ export interface Fold {
   actions: Action[];
 }
 
-export const FEW = 3; // buttons of a verb that has a menu of its own
+const FEW = 3; // buttons of a verb that has a menu of its own
 
 /** Verbs with a menu of their own fold into it; others only where there are more than `most` buttons, the largest first. */
 export function fold(

@@ -2,7 +2,7 @@
 import type { News } from "../wire";
 
 export const PACE = 450; // ms between two moves of others
-export const CROWD = 8; // more than this waiting: catch up
+const CROWD = 8; // more than this waiting: catch up
 
 export class Pump {
   private queue: News[] = [];
@@ -14,10 +14,6 @@ export class Pump {
     private readonly pace: () => number = () => PACE,
     private readonly clock: () => number = () => performance.now(),
   ) {}
-
-  get waiting(): number {
-    return this.queue.length;
-  }
 
   /** `at once`: it answers what the player just did, or takes something back. */
   push(news: News, atOnce: boolean): void {

@@ -40,7 +40,8 @@ export function buttonPieces(text: Text, action: Action): Piece[] {
   const message = `button-${verb(action)}`;
   if (action.terms && text.has(message)) {
     const facts = termFacts(action.terms);
-    const said = { ...text.inWords(facts), ...inWords(text, action.terms) };
+    const named = text.inWords(targetFacts(action.targets));
+    const said = { ...named, ...text.inWords(facts), ...inWords(text, action.terms) };
     return cut(text.say(message, said), facts, said);
   }
   const pieces = actionPieces(text, action);

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.game import Placing, ScoreLine
+from cloudtop.core.game import ScoreLine
+from cloudtop.core.ranking import Placing, ranked
 from cloudtop.games.inseln.actions import CITY, DAM, JOKER, LANDSCAPE_NAMES, LANDSCAPES, LIGHTHOUSE, MONUMENT, PARK
 from cloudtop.games.inseln.geometry import BIT, CELLS, EDGE, around, count, lowest, spread
 from cloudtop.games.inseln.rules.coasts import coast_shows, coast_tiles
@@ -171,24 +172,18 @@ def total_points(state: InselnState, seat: i64) -> i64:
     return total
 
 
+def standings(state: InselnState) -> list[tuple[int, ...]]:
+    """IN-WIN-02, IN-WIN-03: points, then energy."""
+    return [(total_points(state, seat), state.islands[seat].energy) for seat in range(state.seats)]
+
+
 def ranking(state: InselnState) -> list[Placing]:
     """IN-WIN-02, IN-WIN-03, IN-WIN-04: by points, then by energy; equal in both is a shared rank."""
-    totals = [total_points(state, s) for s in range(state.seats)]
-    results = [(-totals[s], -state.islands[s].energy) for s in range(state.seats)]
-    out: list[Placing] = []
-    for seat in sorted(range(state.seats), key=lambda s: (results[s], s)):
-        tied = totals.count(totals[seat]) > 1
-        rule = "IN-WIN-02" if not tied else "IN-WIN-04" if results.count(results[seat]) > 1 else "IN-WIN-03"
-        out.append(Placing(seat, 1 + sum(1 for other in results if other < results[seat]), totals[seat], rule))
-    return out
+    return ranked(standings(state), ("IN-WIN-02", "IN-WIN-03", "IN-WIN-04"))
 
 
 def margin(state: InselnState, seat: i64) -> i64:
     """Hundredths of a point ahead of the best rival; energy decides between equals."""
-    mine: i64 = total_points(state, seat) * 100 + state.islands[seat].energy
-    best: i64 = -1000000
-    other: i64
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, total_points(state, other) * 100 + state.islands[other].energy)
-    return mine - best
+    worth = [standing[0] * 100 + standing[1] for standing in standings(state)]
+    mine = worth.pop(seat)
+    return mine - max(worth)

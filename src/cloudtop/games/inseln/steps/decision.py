@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cloudtop.core.state import Step
+from cloudtop.core import steps
 from cloudtop.games.inseln.state import InselnState
 
 
-class Decision(Step[InselnState]):
-    """A step of one seat."""
+class Decision(steps.Decision[InselnState]):
+    """IN-RND-02: a step of one seat; the phases keep their order."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: InselnState) -> i64:
-        return self.seat
+    def rule(self, state: InselnState, action: i64) -> str:
+        return "IN-RND-02"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.chance import CHANCE, NOBODY
+from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import Outcome
 from cloudtop.games.inseln.actions import BONUS_NAMES, BONUSES, ENERGY_1, ENERGY_2, KEEP, REROLL, ROLL, TILE_BONUS
 from cloudtop.games.inseln.effects import gain_energy
 from cloudtop.games.inseln.geometry import DIRECTION_NAMES, DIRECTIONS
@@ -14,7 +15,7 @@ from cloudtop.games.inseln.state import InselnState
 from cloudtop.games.inseln.steps.tiles import BonusTile
 
 
-class RollDice(Step[InselnState]):
+class RollDice(Outcome[InselnState]):
     """IN-ROL-01, IN-ROL-03, IN-BON-09, IN-DIR-01: both dice, or one of them once more; every face is as likely."""
 
     def __init__(self, bonus: i64, wind: i64) -> None:
@@ -23,9 +24,6 @@ class RollDice(Step[InselnState]):
 
     def numbers(self) -> list[int]:
         return [self.bonus, self.wind]
-
-    def actor(self, state: InselnState) -> i64:
-        return CHANCE
 
     def options(self, state: InselnState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=BONUSES * DIRECTIONS)
@@ -38,9 +36,6 @@ class RollDice(Step[InselnState]):
                         out = append(out, ROLL + bonus * DIRECTIONS + wind)
         return out
 
-    def weights(self, state: InselnState) -> vec[i64]:
-        return vec[i64]([1] * len(self.options(state, CHANCE)))
-
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         state.bonus = (action - ROLL) // DIRECTIONS
         state.wind = (action - ROLL) % DIRECTIONS
@@ -48,8 +43,8 @@ class RollDice(Step[InselnState]):
             facts: dict[str, object] = {"bonus": BONUS_NAMES[state.bonus], "wind": DIRECTION_NAMES[state.wind]}
             state.journal.tell("roll", state.roller(), "IN-ROL-01", facts)
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "IN-ROL-01"
+    def rule(self) -> str:
+        return "IN-ROL-01"
 
 
 class Reroll(Step[InselnState]):

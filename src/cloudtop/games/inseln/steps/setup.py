@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import DrawnFirstPlayer, Outcome
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     EXTENSIONS,
@@ -57,32 +58,23 @@ def setup_agenda() -> list[Step[Any]]:
     ]
 
 
-class FirstPlayer(Step[InselnState]):
+class FirstPlayer(DrawnFirstPlayer[InselnState]):
     """IN-SET-10, IN-Q-12: the first start player is named by the options, or drawn."""
 
-    def actor(self, state: InselnState) -> i64:
-        return CHANCE if state.first < 0 else NOBODY
+    def rule(self) -> str:
+        return "IN-SET-10"
 
-    def options(self, state: InselnState, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        s: i64
-        for s in range(state.seats):
-            out = append(out, FIRST + s)
-        return out
+    def first(self) -> i64:
+        return FIRST
 
-    def weights(self, state: InselnState) -> vec[i64]:
-        return vec[i64]([1] * state.seats)
+    def named(self, state: InselnState) -> i64:
+        return state.first
 
-    def take(self, state: InselnState, seat: i64, action: i64) -> None:
-        state.first = action - FIRST
-        if state.journal is not None:
-            state.journal.tell("first", state.first, "IN-SET-10", {})
-
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if FIRST <= action < FIRST + state.seats else "IN-SET-10"
+    def begin(self, state: InselnState, seat: i64) -> None:
+        state.first = seat
 
 
-class StartTiles(Step[InselnState]):
+class StartTiles(Outcome[InselnState]):
     """IN-SET-04, IN-SET-05, IN-SET-06, IN-SET-07: each player gets a random start tile on an ocular; the rest stays in the box."""
 
     def __init__(self, dealt: i64) -> None:
@@ -102,9 +94,6 @@ class StartTiles(Step[InselnState]):
                 out = append(out, START + landscape)
         return out
 
-    def weights(self, state: InselnState) -> vec[i64]:
-        return vec[i64]([1] * (LANDSCAPES - self.dealt))
-
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         owner: i64 = state.seat_at(self.dealt)
         kind: i64 = START_KIND + action - START
@@ -114,8 +103,8 @@ class StartTiles(Step[InselnState]):
         if state.journal is not None:
             state.journal.tell("start", owner, "IN-SET-04", {"tile": KIND_NAMES[kind]})
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "IN-SET-04"
+    def rule(self) -> str:
+        return "IN-SET-04"
 
 
 class Launch(Step[InselnState]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.chance import NOBODY
+from cloudtop.core.steps import Outcome
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     CONVERT,
@@ -41,8 +41,8 @@ from cloudtop.games.inseln.steps.coasts import acting
 from cloudtop.games.inseln.steps.decision import Decision
 
 
-class FromBag(Step[InselnState]):
-    """A tile drawn from the bag."""
+class FromBag(Outcome[InselnState]):
+    """A tile drawn from the bag; each kind is as likely as the bag has tiles of it."""
 
     def options(self, state: InselnState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=BAG_KINDS)
@@ -63,9 +63,6 @@ class FromBag(Step[InselnState]):
     def rule(self) -> str:
         return "IN-PHA-02"
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else self.rule()
-
 
 class MayDraw(Decision):
     """The player may draw a tile; with an empty bag there is another way (IN-END-05, IN-END-06)."""
@@ -80,18 +77,15 @@ class MayDraw(Decision):
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         if action == SKIP:
             if state.journal is not None:
-                state.journal.tell("decline", seat, self.rule(), {})
+                state.journal.tell("decline", seat, self.rule(state, action), {})
         elif state.bag_size > 0:
             state.then([DrawTile(seat, self.placing())])
         else:
             cannot_draw(state, seat)
             state.then([SpareTile(seat, self.placing())])
 
-    def rule(self) -> str:
+    def rule(self, state: InselnState, action: i64) -> str:
         return "IN-BON-03"
-
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else self.rule()
 
 
 class BonusTile(MayDraw):
@@ -104,7 +98,7 @@ class QuestionMark(MayDraw):
     def placing(self) -> i64:
         return 1
 
-    def rule(self) -> str:
+    def rule(self, state: InselnState, action: i64) -> str:
         return "IN-SPC-01"
 
 
@@ -117,9 +111,6 @@ class DrawTile(FromBag):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.placing]
-
-    def actor(self, state: InselnState) -> i64:
-        return CHANCE
 
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         kind: i64 = action - TILE
@@ -157,8 +148,8 @@ class SpareTile(Decision):
         elif state.journal is not None:
             state.journal.tell("decline", seat, "IN-END-06", {})
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "IN-END-06"
+    def rule(self, state: InselnState, action: i64) -> str:
+        return "IN-END-06"
 
 
 def spare_tiles(state: InselnState) -> vec[i64]:
@@ -257,16 +248,14 @@ class KeepTile(Decision):
     def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
         return convert_facts(state, seat) if action == CONVERT else {}
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        if action in self.options(state, seat):
-            return None
+    def rule(self, state: InselnState, action: i64) -> str:
         if action == STORE:
-            return "IN-TAK-07" if acting(state) == seat else "IN-BON-05"
+            return "IN-TAK-07" if acting(state) == self.seat else "IN-BON-05"
         if DISCARD <= action < PLACE:
             return "IN-P2-07" if DISCARD + EXTENSION_KIND <= action < DISCARD + START_KIND else "IN-TAK-09"
         if TAKE <= action < PICK:
             return "IN-TAK-01"
-        return "IN-TAK-02" if acting(state) == seat else "IN-BON-04"
+        return "IN-TAK-02" if acting(state) == self.seat else "IN-BON-04"
 
 
 class DrawnTile(Decision):
@@ -313,5 +302,5 @@ class TakeOne(Decision):
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
         hand_over(state, seat, take_spare(state, seat, action, "IN-P2-06"), 0)
 
-    def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "IN-P2-06"
+    def rule(self, state: InselnState, action: i64) -> str:
+        return "IN-P2-06"

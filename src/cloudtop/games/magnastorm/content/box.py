@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from cloudtop.core.content import numbers
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, COMMANDER_NAMES, OBJECTIVE_NAMES, RESEARCH_NAMES
-from cloudtop.games.magnastorm.content.checks import ARTIFACT_BONUSES, LEVEL_BONUSES, PANEL_BONUSES
+from cloudtop.games.magnastorm.content.cards import ARTIFACT_BONUSES
+from cloudtop.games.magnastorm.content.checks import LEVEL_BONUSES, PANEL_BONUSES
 from cloudtop.games.magnastorm.content.planet import SPACE_COLOURS, Board, sector_of
 from cloudtop.games.magnastorm.content.rows import Cubes, Face, Rows
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
-    COLUMNS,
     PANEL_NAMES,
     PLACES,
     SECTORS,
@@ -21,8 +21,7 @@ from cloudtop.games.magnastorm.geometry import (
     ways_out,
 )
 from cloudtop.games.magnastorm.options import ADMINISTRATIVE, Options
-from cloudtop.games.magnastorm.rules.supply import incomes_most, levels_ahead, rows_most
-from cloudtop.games.magnastorm.state import LABS, ROUNDS, TURN_ORDER, Box
+from cloudtop.games.magnastorm.state import LABS, ROUNDS, Box
 
 
 def make_box(content: Rows, options: Options) -> Box:
@@ -58,17 +57,13 @@ def make_box(content: Rows, options: Options) -> Box:
         start_area=AREA_NAMES.index(next(a.name for a in content.area if a.start == options.start)),
         trailing=face.sector - 1,
         income=income,
-        income_most=incomes_most(income),
         way=ways_out(sector, first, near, True),
         exit=ways_out(sector, first, near, False),
         cost=_cubes([row.cost for row in content.row]),
         gain=gain,
-        row_most=rows_most(gain),
         bonus=bonus,
-        swaps=numbers([i for i, b in enumerate(bonus) if b == TURN_ORDER and i % COLUMNS <= commanders]),
         top=top,
         level_bonus=level_bonus,
-        ahead=levels_ahead(level_bonus, top),
         lab_cost=_cubes([lab.cost for lab in content.lab]),
         dish_cost=_cubes([dish.cost for dish in content.dish]),
         green=numbers([c.green for c in content.commander]),

@@ -17,6 +17,7 @@ from multiprocessing import get_context
 import msgspec
 
 import cloudtop as ct
+from cloudtop.games.magnastorm.shape import Column, MagnastormView, ResearchArea
 from cloudtop.lab.simulate import first_seat, share_of_win
 from cloudtop.lab.stats import wilson
 
@@ -35,29 +36,34 @@ class Played(msgspec.Struct):
 
 def play(players: int, start: int, bot: str, seed: int) -> Played:
     game = ct.game("magnastorm", players=players, start=start)
-    match = ct.Match(game, [bot] * players, seed=seed).play()
-    events = [event for move in match.log for event in move.events]
-    used: list[set[str]] = [set() for seat in range(players)]
+    return count(ct.Match(game, [bot] * players, seed=seed).play())
+
+
+def count(match: ct.Match) -> Played:
+    """What a finished match says."""
+    game, events = match.game, [event for move in match.log for event in move.events]
+    used: list[set[str]] = [set() for seat in range(game.seats)]
     for event in events:
         names = [str(event.facts[key]) for key in ("commander", "card", "panel") if key in event.facts]
         if event.name in ("control", "fulfil", "move", "gain"):
             used[event.seat].update(names)
-    there = [
-        str(event.facts.get("commander", event.facts.get("card")))
-        for event in events
-        if event.name in ("commander", "objective")
-    ]
     end = next(event.facts for event in events if event.name == "end")
-    totals = [game.total(match.state, seat) for seat in range(players)]
     return Played(
         share_of_win(game, match.state),
-        totals,
+        [game.total(match.state, seat) for seat in range(game.seats)],
         first_seat(match),
         str(end["how"]),
         int(str(end["round"])),
-        there,
+        in_play(game.view(match.state, ct.SPECTATOR)),
         [sorted(u) for u in used],
     )
+
+
+def in_play(view: object) -> list[str]:
+    """The commanders and objectives on the table."""
+    assert isinstance(view, MagnastormView)
+    places: list[Column | ResearchArea] = [*view.columns, *view.research]
+    return [place.commander for place in places if place.commander] + [card.card for card in view.objectives]
 
 
 def by_place(games: list[Played], of: Callable[[Played, int], float]) -> list[float]:

@@ -14,6 +14,7 @@ from cloudtop.games.magnastorm.state import (
     EXTRA_LAB,
     RANGE,
     REUSED,
+    ROUNDS,
     YELLOW,
     MagnastormState,
     crew_count,
@@ -28,6 +29,13 @@ def upper_is_empty(state: MagnastormState) -> bool:
         if state.panels[i] > 0:
             return False
     return True
+
+
+def is_last_turn(state: MagnastormState, seat: i64) -> bool:
+    """MS-END-02, MS-END-05, MS-END-07: does nobody decide any more after this turn?"""
+    if upper_is_empty(state) and (state.ending or state.round == ROUNDS):
+        return True
+    return state.ending and state.cycle[state.seats - 1] == seat
 
 
 def column_crew(state: MagnastormState, column: i64) -> i64:

@@ -115,12 +115,13 @@ def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | No
 
 def can_exchange(state: MagnastormState, seat: i64) -> bool:
     """MS-EXC-01, MS-EXC-02, MS-Q-70: three cubes, and a colour in the supply that they are not all of."""
-    total: i64 = state.players[seat].holds()
+    player = state.players[seat]
+    total: i64 = player.holds()
     if total < 3:
         return False
     colour: i64
     for colour in range(COLOURS):
-        if state.supply[colour] > 0 and state.players[seat].cubes[colour] < total:
+        if state.supply[colour] > 0 and player.cubes[colour] < total:
             return True
     return False
 
@@ -141,10 +142,11 @@ def with_exchange(state: MagnastormState, seat: i64, offer: vec[i64]) -> vec[i64
 def trades(state: MagnastormState, seat: i64, wanted: i64) -> vec[i64]:
     """MS-EXC-01, MS-Q-70: every trade for one of the colours in the mask `wanted`."""
     out = vec[i64](capacity=32)
+    player = state.players[seat]
     three: i64
     colour: i64
     for three in range(len(THREE_COST)):
-        if state.players[seat].missing(THREE_COST[three]) > 0:
+        if player.missing(THREE_COST[three]) > 0:
             continue
         bit: i64 = 1
         for colour in range(COLOURS):
@@ -178,11 +180,12 @@ def bill_trades(state: MagnastormState, seat: i64, costs: vec[i64]) -> vec[i64]:
 
 def lacking_colours(state: MagnastormState, seat: i64, cost: i64) -> i64:
     """The mask of the colours that are missing for a cost."""
+    cubes = state.players[seat].cubes
     mask: i64 = 0
     bit: i64 = 1
     colour: i64
     for colour in range(COLOURS):
-        if cost % 16 > state.players[seat].cubes[colour]:
+        if cost % 16 > cubes[colour]:
             mask += bit
         cost //= 16
         bit += bit
@@ -191,12 +194,13 @@ def lacking_colours(state: MagnastormState, seat: i64, cost: i64) -> i64:
 
 def still_payable(state: MagnastormState, seat: i64, costs: vec[i64], three: i64, colour: i64) -> bool:
     """After this trade, is fewer missing for one of the costs, and can it be paid?"""
-    before = vec[i64]([state.players[seat].missing(cost) if cost >= 0 else 0 for cost in costs])
+    player = state.mine(seat)
+    before = vec[i64]([player.missing(cost) if cost >= 0 else 0 for cost in costs])
     swap_cubes(state, seat, three, colour, 1)
     found = False
     i: i64
     for i in range(len(costs)):
-        if costs[i] >= 0 and state.players[seat].missing(costs[i]) < before[i] and payable(state, seat, costs[i]):
+        if costs[i] >= 0 and player.missing(costs[i]) < before[i] and payable(state, seat, costs[i]):
             found = True
     swap_cubes(state, seat, three, colour, -1)
     return found
@@ -204,7 +208,7 @@ def still_payable(state: MagnastormState, seat: i64, costs: vec[i64], three: i64
 
 def swap_cubes(state: MagnastormState, seat: i64, three: i64, colour: i64, way: i64) -> None:
     """MS-EXC-01: three cubes for one, or back again with `way` -1."""
-    cubes = state.players[seat].cubes
+    cubes = state.mine(seat).cubes
     cost: i64 = THREE_COST[three]
     c: i64
     for c in range(COLOURS):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.game import Placing, ScoreLine
+from cloudtop.core.game import ScoreLine
+from cloudtop.core.ranking import Placing, ranked
 from cloudtop.games.magnastorm.state import LINES, MagnastormState
 
 LINE_NAMES: Final = ("objectives", "commanders", "lost", "majorities", "stations", "effects", "artifacts")
@@ -21,41 +21,27 @@ def score_lines(state: MagnastormState, seat: i64) -> list[ScoreLine]:
     return [ScoreLine(LINE_NAMES[i], state.players[seat].lines[i], LINE_RULES[i]) for i in range(LINES)]
 
 
-def placed(state: MagnastormState) -> vec[i64]:
-    """MS-WIN-01, MS-WIN-02, MS-WIN-03, MS-Q-64: seats from best to worst; equal ones by the turn order track."""
-    out = state.order[:]
-    i: i64
-    for i in range(1, len(out)):
-        seat: i64 = out[i]
-        k: i64 = i
-        while k > 0 and state.reputation(out[k - 1]) < state.reputation(seat):
-            out[k] = out[k - 1]
-            k -= 1
-        out[k] = seat
+def standings(state: MagnastormState) -> list[tuple[int, ...]]:
+    """MS-WIN-01, MS-WIN-02, MS-WIN-03, MS-Q-64: reputation, then the turn order track; nothing before there is an order."""
+    out: list[tuple[int, ...]] = [()] * len(state.order)
+    for place, seat in enumerate(state.order):
+        out[seat] = (state.reputation(seat), -place)
     return out
 
 
 def ranking(state: MagnastormState) -> list[Placing]:
     """MS-WIN-01, MS-WIN-02: every place is decided; the rule says by what."""
-    order = placed(state)
-    totals = [state.reputation(seat) for seat in order]
-    out: list[Placing] = []
-    for i, seat in enumerate(order):
-        tied = totals.count(totals[i]) > 1
-        out.append(Placing(seat, i + 1, totals[i], "MS-WIN-02" if tied else "MS-WIN-01"))
-    return out
+    return ranked(standings(state), ("MS-WIN-01", "MS-WIN-02"))
+
+
+def placed(state: MagnastormState) -> list[int]:
+    """The same in short: the seats from best to worst."""
+    standing = standings(state)
+    return sorted(range(state.seats), key=lambda seat: standing[seat], reverse=True)
 
 
 def margin(state: MagnastormState, seat: i64) -> i64:
     """Hundredths of a point ahead of the best rival; a better place on the track is worth one of them."""
-    best: i64 = -1000
-    rank: i64
-    mine: i64 = 0
-    for rank in range(len(state.order)):
-        who: i64 = state.order[rank]
-        worth: i64 = state.reputation(who) * 100 - rank
-        if who == seat:
-            mine = worth
-        else:
-            best = max(best, worth)
-    return mine - best
+    worth = [standing[0] * 100 + standing[1] for standing in standings(state)]
+    mine = worth.pop(seat)
+    return mine - max(worth)

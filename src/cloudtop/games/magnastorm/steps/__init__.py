@@ -17,7 +17,7 @@ from cloudtop.games.magnastorm.steps.administration import (
 )
 from cloudtop.games.magnastorm.steps.bill import PayBill
 from cloudtop.games.magnastorm.steps.build import BuildStation, DropLab, ExtraLab
-from cloudtop.games.magnastorm.steps.decision import EndTurn, Exchange, LastExchange
+from cloudtop.games.magnastorm.steps.decision import Exchange, LastExchange
 from cloudtop.games.magnastorm.steps.gains import (
     AddCrew,
     ChooseCube,
@@ -80,8 +80,7 @@ FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (2, LowerMarker, "MS-ORE-01"),
     (2, ReturnLab, "MS-OSE-01"),
     (2, Reward, "MS-OBJ-02"),
-    (1, EndTurn, "MS-EXC-02"),
-    (2, LastExchange, "MS-EXC-02"),
+    (1, LastExchange, "MS-EXC-02"),
     (1, Income, "MS-INC-01"),
     (1, SectorMajority, "MS-MAJ-01"),
     (1, ResearchCommanders, "MS-RCM-01"),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import Outcome
 from cloudtop.games.magnastorm.actions import (
     ARTIFACT,
     ARTIFACT_COUNT,
@@ -34,7 +35,7 @@ from cloudtop.games.magnastorm.state import (
     YELLOW,
     MagnastormState,
 )
-from cloudtop.games.magnastorm.steps.decision import EndTurn
+from cloudtop.games.magnastorm.steps.decision import LastExchange
 from cloudtop.games.magnastorm.steps.objectives import FulfilObjective
 from cloudtop.games.magnastorm.steps.turn import TakeTurn
 
@@ -61,12 +62,12 @@ class Cycle(Step[MagnastormState]):
         elif upper_is_empty(state):
             state.then(administration())
         elif self.turns == state.seats:
-            state.cycle = state.order[:]
+            state.cycle = state.order
             state.then([Cycle(0)])
         else:
             seat: i64 = state.cycle[self.turns]
             state.used &= REUSED
-            state.then([TakeTurn(seat), FulfilObjective(seat), EndTurn(seat), Cycle(self.turns + 1)])
+            state.then([TakeTurn(seat), FulfilObjective(seat), LastExchange(seat), Cycle(self.turns + 1)])
             if state.journal is not None:
                 state.journal.tell("turn", seat, "MS-RND-02", {"round": state.round})
 
@@ -201,7 +202,7 @@ class RotateTile(Step[MagnastormState]):
             return
         state.round += 1
         state.used = 0
-        state.cycle = state.order[:]
+        state.cycle = state.order
         state.then([Cycle(0)])
         if state.journal is not None:
             state.journal.tell("rotate", CHANCE, "MS-ROT-01", {"round": state.round})
@@ -219,7 +220,7 @@ def finish(state: MagnastormState, how: str) -> None:
         state.journal.tell("end", placed(state)[0], "MS-WIN-01", {"how": how, "round": state.round})
 
 
-class AwardArtifacts(Step[MagnastormState]):
+class AwardArtifacts(Outcome[MagnastormState]):
     """MS-ART-01, MS-ART-02: after the game the winner draws a gold artifact, the last a bronze, the others silver."""
 
     def __init__(self, rank: i64) -> None:
@@ -244,18 +245,15 @@ class AwardArtifacts(Step[MagnastormState]):
             metal -= 1
         return out
 
-    def weights(self, state: MagnastormState) -> vec[i64]:
-        return vec[i64]([1] * len(self.options(state, CHANCE)))
-
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         winner: i64 = placed(state)[self.rank]
-        state.players[winner].set_artifact(2, action - ARTIFACT)
+        state.mine(winner).set_artifact(2, action - ARTIFACT)
         state.then([AwardArtifacts(self.rank + 1)])
         if state.journal is not None:
             state.journal.tell("award", winner, "MS-ART-01", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})
 
-    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "MS-ART-01"
+    def rule(self) -> str:
+        return "MS-ART-01"
 
 
 def in_the_box(state: MagnastormState, metal: i64) -> vec[i64]:

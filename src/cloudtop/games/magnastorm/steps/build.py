@@ -23,6 +23,7 @@ from cloudtop.games.magnastorm.state import (
     STATIONS_BUILT,
     WAIVED,
     MagnastormState,
+    changed,
 )
 from cloudtop.games.magnastorm.steps.bill import pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
@@ -48,8 +49,8 @@ class BuildStation(Decision):
         free = action >= BUILD_FREE
         place: i64 = action - BUILD_FREE if free else action - BUILD
         cost: i64 = 0 if free else dish_price(state, seat, place)
-        state.players[seat].take_dish(place)
-        state.station[self.station] = seat
+        state.mine(seat).take_dish(place)
+        state.station = changed(state.station, self.station, seat)
         state.used |= BUILT + WAIVED if free else BUILT
         if state.journal is not None:
             facts: dict[str, object] = {"station": STATION_NAMES[self.station], "reputation": STATION_REPUTATION}
@@ -136,7 +137,7 @@ def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step
     if free:
         state.used |= WAIVED
     space: i64 = state.players[seat].scout
-    state.players[seat].take_lab(place)
+    state.mine(seat).take_lab(place)
     state.labs[seat * SECTORS + state.box.sector[space // PLACES]] += 1
     state.lab[space] = state.lab[space] + 1 if state.lab[space] > 0 else seat * 4 + 1
     if state.journal is not None:

@@ -7,36 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cloudtop.core import steps
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, SKIP, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text
+from cloudtop.games.magnastorm.rules.panels import is_last_turn
 from cloudtop.games.magnastorm.rules.payment import (
     THREE_COST,
+    can_exchange,
     swap_cubes,
     trades,
     with_exchange,
 )
-from cloudtop.games.magnastorm.rules.supply import exchange_matters
 from cloudtop.games.magnastorm.state import COLOURS, GAINED, MagnastormState
 
 ALL_COLOURS: Final = 31
 
 
-class Decision(Step[MagnastormState]):
-    """A decision of one seat."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def actor(self, state: MagnastormState) -> i64:
-        return self.seat
+class Decision(steps.Decision[MagnastormState]):
+    """MS-TRN-01: a decision of one seat, in which an exchange may come in between."""
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        """The rule against an action that is not offered."""
         return "MS-TRN-01"
 
     def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
@@ -68,30 +59,26 @@ class Exchange(Decision):
         return "MS-EXC-01"
 
 
-class EndTurn(Decision):
-    """MS-EXC-01, MS-EXC-02: the last moment of a turn.
+class LastExchange(Decision):
+    """MS-EXC-01, MS-EXC-02: an exchange before the turn ends, or none; after it, perhaps another one.
 
-    Nobody is asked who could exchange the same cubes in the last decision, or can do so as well in the next one.
+    Nobody is asked who could exchange the same cubes in the last decision. Cubes decide nothing at the end of the game
+    (MS-WIN-02), so nobody is asked after the last turn of all.
     """
 
     def actor(self, state: MagnastormState) -> i64:
-        return NOBODY
+        if state.used & GAINED == 0 or not can_exchange(state, self.seat) or is_last_turn(state, self.seat):
+            return NOBODY
+        return self.seat
 
     def run(self, state: MagnastormState) -> None:
-        if state.used & GAINED != 0 and exchange_matters(state, self.seat):
-            state.then([LastExchange(self.seat)])
         state.used &= ~GAINED
-
-
-class LastExchange(Decision):
-    """MS-EXC-02: an exchange before the turn ends, or none; after it, perhaps another one."""
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([SKIP]))
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        if action == EXCHANGE:
-            state.then([Exchange(seat), EndTurn(seat)])
+        self.begin_exchange(state, seat, action)
 
 
 def trade(state: MagnastormState, seat: i64, action: i64) -> None:

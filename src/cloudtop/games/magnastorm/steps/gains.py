@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import Outcome
 from cloudtop.games.magnastorm.actions import (
     ADD,
     COLOUR_NAMES,
@@ -41,6 +42,7 @@ from cloudtop.games.magnastorm.state import (
     YELLOW,
     YELLOW_CUBE,
     MagnastormState,
+    changed,
 )
 from cloudtop.games.magnastorm.steps.decision import Decision
 
@@ -94,7 +96,7 @@ def advance(state: MagnastormState, seat: i64, research: i64) -> list[Step[Any]]
     Returns the steps of a bonus in which something is chosen or drawn.
     """
     level: i64 = state.players[seat].level[research] + 1
-    state.players[seat].set_level(research, level)
+    state.mine(seat).set_level(research, level)
     if state.journal is not None:
         facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "level": level}
         state.journal.tell("level", seat, "MS-RES-01", facts)
@@ -181,7 +183,7 @@ class ChooseCube(Decision):
         return "MS-SET-28" if CUBE + state.seats <= action < CUBE + MAX_SEATS else "MS-GEN-08"
 
 
-class DrawCube(Step[MagnastormState]):
+class DrawCube(Outcome[MagnastormState]):
     """MS-BAG-01, MS-BAG-05, MS-Q-59: one cube after the other is drawn from the bag, unseen."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -217,8 +219,8 @@ class DrawCube(Step[MagnastormState]):
             facts: dict[str, object] = {"cube": COLOUR_NAMES[action - DRAW], "cubes": cubes_text(gained)}
             state.journal.tell("draw", self.seat, "MS-BAG-01", facts)
 
-    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "MS-BAG-01"
+    def rule(self) -> str:
+        return "MS-BAG-01"
 
 
 # --- crew and turn order ---
@@ -249,7 +251,7 @@ class AddCrew(Decision):
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         if self.begin_exchange(state, seat, action) or action == SKIP:
             return
-        state.players[seat].recruits -= 1
+        state.mine(seat).recruits -= 1
         if action < POST:
             add_to_column(state, action - ADD, seat)
             if state.journal is not None:
@@ -281,8 +283,7 @@ class SwapOrder(Decision):
             return
         i: i64 = state.position(seat)
         above: i64 = state.order[i - 1]
-        state.order[i - 1] = seat
-        state.order[i] = above
+        state.order = changed(changed(state.order, i - 1, seat), i, above)
         if state.journal is not None:
             state.journal.tell("swap", seat, "MS-BON-06", {"with": COLOUR_NAMES[above]})
 

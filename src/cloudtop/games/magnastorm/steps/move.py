@@ -172,7 +172,7 @@ class MoveScout(Decision):
         elif action < JUMP:
             self.start_at(state, action - STATION)
         else:
-            state.players[seat].scout = action - JUMP
+            state.mine(seat).scout = action - JUMP
             if state.journal is not None:
                 state.journal.tell("jump", seat, "MS-C06-01", {"space": SPACE_NAMES[action - JUMP]})
 
@@ -180,7 +180,7 @@ class MoveScout(Decision):
         """MS-MOV-03, MS-Q-90: the movement ends on a space."""
         here: i64 = scout_area(state, self.seat)
         area: i64 = space // PLACES
-        state.players[self.seat].scout = space
+        state.mine(self.seat).scout = space
         if state.journal is not None:
             state.journal.tell("go", self.seat, "MS-MOV-02", {"space": SPACE_NAMES[space]})
         if self.at == 0 and area != here:
@@ -190,7 +190,7 @@ class MoveScout(Decision):
         """MS-BON-11, MS-MOV-14: on through an area; the movement goes on from there."""
         here: i64 = scout_area(state, self.seat)
         goal: i64 = self.aim(state)
-        state.players[self.seat].scout = -1 - area
+        state.mine(self.seat).scout = -1 - area
         if quiet_area(state, area) and goal < TOWARDS:
             goal = 0
         if state.journal is not None:
@@ -274,7 +274,7 @@ class GiveCube(Decision):
         pay_cubes(state, seat, CREW_UNIT[colour])
         if self.owner >= 0:
             state.supply[colour] -= 1
-            state.players[self.owner].gain(colour, 1)
+            state.mine(self.owner).gain(colour, 1)
         if state.journal is not None:
             facts: dict[str, object] = {"cube": COLOUR_NAMES[colour]}
             if self.owner >= 0:

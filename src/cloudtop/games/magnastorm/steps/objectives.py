@@ -38,6 +38,7 @@ from cloudtop.games.magnastorm.state import (
     SLOTS,
     WHITE,
     MagnastormState,
+    changed,
     has_place,
     place_bit,
 )
@@ -128,7 +129,7 @@ class LowerMarker(Decision):
 
     def lower(self, state: MagnastormState, research: i64) -> None:
         by: i64 = card_number(state, self.card, 1)
-        player = state.players[self.seat]
+        player = state.mine(self.seat)
         player.set_level(research, player.level[research] - by)
         if state.journal is not None:
             facts: dict[str, object] = {"research": RESEARCH_NAMES[research], "by": by}
@@ -228,7 +229,7 @@ class Reward(Decision):
 
     def run(self, state: MagnastormState) -> None:
         place: i64 = free_space(state, self.slot)
-        state.fulfilled[self.slot * 4 + place] = self.seat
+        state.fulfilled = changed(state.fulfilled, self.slot * 4 + place, self.seat)
         value: i64 = state.box.value[place]
         if state.journal is not None:
             facts: dict[str, object] = {"card": OBJECTIVE_NAMES[state.objective[self.slot]], "reputation": value}

@@ -29,7 +29,7 @@ from cloudtop.games.magnastorm.state import (
 from cloudtop.games.magnastorm.steps.start import (
     Artifacts,
     Begin,
-    Counted,
+    Drawn,
     FirstPlayer,
     StartBonus,
     StartingCrew,
@@ -119,7 +119,7 @@ def setup_agenda(box: Box) -> list[Step[Any]]:
     return order
 
 
-class Commanders(Counted):
+class Commanders(Drawn):
     """MS-SET-09, MS-SET-10, MS-SET-13 to MS-SET-15, MS-SET-20: commander tiles, drawn at random or named by the options.
 
     Places 1 to 4 are above the columns, 5 to 8 above the research areas; with 2 or 3 players one of each stays empty.
@@ -175,7 +175,7 @@ class Commanders(Counted):
         return "MS-SET-13" if self.place(state) < RESEARCH_PLACE else "MS-SET-09"
 
 
-class Objectives(Counted):
+class Objectives(Drawn):
     """MS-SET-21 to MS-SET-23: two research objectives and two sector objectives, drawn or named."""
 
     def actor(self, state: MagnastormState) -> i64:

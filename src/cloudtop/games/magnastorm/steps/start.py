@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
+from cloudtop.core.steps import DrawnFirstPlayer, Outcome
 from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import ADD, ARTIFACT, ARTIFACT_NAMES, COLOUR_NAMES, FIRST, LEVEL, POST
 from cloudtop.games.magnastorm.effects import add_to_column, gain_reputation
@@ -21,8 +22,8 @@ from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import Level, advance, gain_cube
 
 
-class Counted(Step[MagnastormState]):
-    """A step of set-up that is repeated; `done` of them are."""
+class Drawn(Outcome[MagnastormState]):
+    """Something of set-up that is drawn several times; `done` of them are."""
 
     def __init__(self, done: i64) -> None:
         self.done: i64 = done
@@ -30,52 +31,38 @@ class Counted(Step[MagnastormState]):
     def numbers(self) -> list[int]:
         return [self.done]
 
-    def weights(self, state: MagnastormState) -> vec[i64]:
-        return vec[i64]([1] * len(self.options(state, CHANCE)))
 
-    def rule(self) -> str:
-        return ""
+class InTurn(Step[MagnastormState]):
+    """A step of set-up for one player after the other; `done` of them have had it."""
 
-    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else self.rule()
+    def __init__(self, done: i64) -> None:
+        self.done: i64 = done
+
+    def numbers(self) -> list[int]:
+        return [self.done]
 
 
-class FirstPlayer(Step[MagnastormState]):
+class FirstPlayer(DrawnFirstPlayer[MagnastormState]):
     """MS-STA-01, MS-STA-02: the starting player is named or drawn; the others follow clockwise."""
 
-    def actor(self, state: MagnastormState) -> i64:
-        return CHANCE if state.box.first < 0 else NOBODY
+    def rule(self) -> str:
+        return "MS-STA-01"
 
-    def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        s: i64
-        for s in range(state.seats):
-            out = append(out, FIRST + s)
-        return out
+    def first(self) -> i64:
+        return FIRST
 
-    def weights(self, state: MagnastormState) -> vec[i64]:
-        return vec[i64]([1] * state.seats)
+    def named(self, state: MagnastormState) -> i64:
+        return state.box.first
 
-    def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        self.begin(state, action - FIRST)
-
-    def run(self, state: MagnastormState) -> None:
-        self.begin(state, state.box.first)
-
-    def begin(self, state: MagnastormState, first: i64) -> None:
+    def begin(self, state: MagnastormState, seat: i64) -> None:
         order = vec[i64](capacity=4)
         i: i64
         for i in range(state.seats):
-            order = append(order, (first + i) % state.seats)
+            order = append(order, (seat + i) % state.seats)
         state.order = order
-        if state.journal is not None:
-            state.journal.tell("first", first, "MS-STA-01", {})
-
-    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        return None if FIRST <= action < FIRST + state.seats else "MS-STA-01"
 
 
-class Artifacts(Counted):
+class Artifacts(Drawn):
     """MS-ADV-02 to MS-ADV-04, MS-Q-72, MS-Q-74: two cards of each collection; their levels make the turn order."""
 
     def actor(self, state: MagnastormState) -> i64:
@@ -91,7 +78,7 @@ class Artifacts(Counted):
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
         owner: i64 = self.done // 2
-        state.players[owner].set_artifact(self.done % 2, action - ARTIFACT)
+        state.mine(owner).set_artifact(self.done % 2, action - ARTIFACT)
         state.then([Artifacts(self.done + 1)])
         if state.journal is not None:
             state.journal.tell("artifact", owner, "MS-ADV-02", {"artifact": ARTIFACT_NAMES[action - ARTIFACT]})
@@ -115,7 +102,7 @@ class Artifacts(Counted):
         return "MS-ADV-02"
 
 
-class StartingCrew(Counted):
+class StartingCrew(InTurn):
     """MS-STA-03 to MS-STA-07: in turn order, a crew member in a column that no other player has chosen."""
 
     def actor(self, state: MagnastormState) -> i64:
@@ -131,7 +118,7 @@ class StartingCrew(Counted):
         return out
 
     def take(self, state: MagnastormState, seat: i64, action: i64) -> None:
-        state.players[seat].recruits -= 1
+        state.mine(seat).recruits -= 1
         add_to_column(state, action - ADD, seat)
         state.then([StartingCrew(self.done + 1)])
         if state.journal is not None:
@@ -145,7 +132,7 @@ class StartingCrew(Counted):
         return "MS-STA-04" if action - ADD < state.box.columns else "MS-SET-18"
 
 
-class StartingResearch(Counted):
+class StartingResearch(InTurn):
     """MS-STA-08 to MS-STA-10, MS-Q-07, MS-Q-24: from the last player to the first, a level in an area not chosen yet."""
 
     def actor(self, state: MagnastormState) -> i64:
@@ -165,11 +152,11 @@ class StartingResearch(Counted):
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         return level_facts(state, seat, action)
 
-    def rule(self) -> str:
-        return "MS-STA-09"
+    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
+        return None if action in self.options(state, seat) else "MS-STA-09"
 
 
-class StartBonus(Counted):
+class StartBonus(InTurn):
     """MS-STA-11, MS-STA-12: positions 3 and 4 take one own cube; MS-ADV-06: or all the bonuses of their artifacts."""
 
     def run(self, state: MagnastormState) -> None:
@@ -220,5 +207,5 @@ class Begin(Step[MagnastormState]):
 
     def run(self, state: MagnastormState) -> None:
         state.round = 1
-        state.cycle = state.order[:]
+        state.cycle = state.order
         state.then([Cycle(0)])

@@ -1,6 +1,5 @@
 """The boards of Magnastorm besides the planet: switchboard, research, objectives, players.
 
-Cubes and crew members are one letter each on their colour: A to D, and y for yellow, the neutral one.
 `marks` say what can be chosen now, and by which key: a thing's id on the table, and what to type.
 """
 
@@ -15,8 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cloudtop.cli.blocks import equal, key_mark, title
-from cloudtop.cli.canvas import BRASS, GLOW, INK, METAL, SKY, STORM, blend, letters_on, paint
-from cloudtop.cli.scene import Scene
+from cloudtop.cli.canvas import BRASS, GLOW, INK, SKY, STORM, blend, paint
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games.magnastorm.shape import (
     Amount,
@@ -34,60 +32,24 @@ from cloudtop.games.magnastorm.terminal.planet import (
     RESEARCH_LETTERS,
     STORM_WORDS,
     seat_colour,
-    seat_shape,
+)
+from cloudtop.games.magnastorm.terminal.signs import (
+    MagnastormScene,
+    bonus_sign,
+    cells,
+    chip,
+    crew,
+    printed,
+    purse,
+    shape,
+    surname,
 )
 
-MagnastormScene = Scene[MagnastormView]
 Marks = dict[str, str]
-CUBES: Final = {"yellow": "#f0bf2c", "black": "#2c303b", "own": METAL}
 ROWS: Final = 5
 METALS: Final = ("bronze", "silver", "gold")  # MS-ADV-13: by the hundreds of an artifact card's number
 MARGIN: Final = 8  # left of the columns of the switchboard
 LABEL: Final = 10  # left of a research track
-
-
-# --- cubes and seats ---
-
-
-def colour_of(cube: str) -> str:
-    return CUBES[cube] if cube in CUBES else seat_colour(cube)
-
-
-def letter_of(cube: str) -> str:
-    return {"yellow": "y", "black": "•", "own": "o"}.get(cube, cube)
-
-
-def chip(words: str, colour: str) -> Text:
-    return Text(words, paint(letters_on(colour), colour, True))
-
-
-def cells(cubes: dict[str, int]) -> Text:
-    """Cubes one by one."""
-    return Text.assemble(*[chip(letter_of(cube) * n, colour_of(cube)) for cube, n in cubes.items() if n > 0])
-
-
-def purse(cubes: dict[str, int]) -> Text:
-    """Cubes by colour, with their number."""
-    found = [chip(f"{n}{letter_of(cube)}", colour_of(cube)) for cube, n in cubes.items() if n > 0]
-    return Text(" ").join(found) if found else Text("-", "dim")
-
-
-def crew(colours: list[str]) -> Text:
-    return Text.assemble(*[chip(letter_of(colour), colour_of(colour)) for colour in colours])
-
-
-def printed(cost: Amount, seat: str | None) -> dict[str, int]:
-    """MS-GEN-07: a printed amount for one player; without a player its own cubes stay open."""
-    return {seat or "own": cost.own, "yellow": cost.yellow}
-
-
-def shape(seat: str) -> Text:
-    """A seat as one character."""
-    return chip(seat_shape(seat), seat_colour(seat))
-
-
-def surname(scene: MagnastormScene, commander: str) -> str:
-    return scene.text.say(f"commander-{commander}").split()[-1]
 
 
 # --- the switchboard ---
@@ -157,21 +119,6 @@ def panel_space(scene: MagnastormScene, space: PanelSpace, marks: Marks) -> Text
     if space.lower or not offered:
         out.append_text(crew(space.lower) if space.lower else Text(space.panel, "dim"))
     return Text.assemble(out, " " * max(1, 3 - out.cell_len), bonus_sign(scene, space.bonus, bool(space.lower)))
-
-
-def bonus_sign(scene: MagnastormScene, bonus: str | None, taken: bool = False) -> Text:
-    """The bonus of a space or a level in short; own and yellow cubes as such."""
-    if bonus is None:
-        return Text("")
-    if bonus in RESEARCH:
-        return (
-            Text(f"+{RESEARCH_LETTERS[bonus]}", "dim")
-            if taken
-            else chip(f"+{RESEARCH_LETTERS[bonus]}", RESEARCH[bonus])
-        )
-    if bonus in ("own", "yellow"):
-        return cells(printed(Amount(own=int(bonus == "own"), yellow=int(bonus == "yellow")), scene.view.seat))
-    return Text(scene.text.say(f"cli-bonus-{bonus}"), "dim" if taken else "bold")
 
 
 # --- research ---

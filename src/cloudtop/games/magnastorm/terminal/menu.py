@@ -16,18 +16,9 @@ from cloudtop.cli.scene import Choice
 from cloudtop.core.text import Text as Messages
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES
 from cloudtop.games.magnastorm.shape import Column, MagnastormView
-from cloudtop.games.magnastorm.terminal.boards import (
-    MagnastormScene,
-    bonus_sign,
-    cells,
-    chip,
-    colour_of,
-    column_name,
-    crew,
-    shape,
-    upper_crew,
-)
+from cloudtop.games.magnastorm.terminal.boards import column_name, upper_crew
 from cloudtop.games.magnastorm.terminal.planet import RESEARCH, RESEARCH_LETTERS
+from cloudtop.games.magnastorm.terminal.signs import MagnastormScene, bonus_sign, cells, chip, colour_of, crew, shape
 
 KEYS: Final = {"skip": "0", "stay": "0", "exchange": "x"}
 MANY: Final = 3  # more jumps than this become a menu of their own

@@ -16,19 +16,9 @@ from cloudtop.core.text import Text as Messages
 from cloudtop.games import entry
 from cloudtop.games.magnastorm.geometry import PANEL_NAMES
 from cloudtop.games.magnastorm.terminal import menu as menus
-from cloudtop.games.magnastorm.terminal.boards import (
-    MagnastormScene,
-    cells,
-    colour_of,
-    commanders,
-    objectives,
-    players,
-    purse,
-    research,
-    sectors,
-    switchboard,
-)
+from cloudtop.games.magnastorm.terminal.boards import commanders, objectives, players, research, sectors, switchboard
 from cloudtop.games.magnastorm.terminal.planet import RESEARCH, PlanetPicture
+from cloudtop.games.magnastorm.terminal.signs import MagnastormScene, cells, colour_of, purse
 
 WIDE: Final = 150  # columns for planet and boards side by side, with room
 MIDDLE: Final = 118  # just enough for that

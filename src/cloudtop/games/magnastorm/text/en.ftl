@@ -91,7 +91,7 @@ prompt-SpendYellow = Spend a yellow cube for 1 reputation, or skip it.
 prompt-FulfilObjective = Fulfil an objective, or end your turn without one.
 prompt-LowerMarker = Choose the marker that goes down.
 prompt-ReturnLab = Choose the lab that goes back to your player board.
-prompt-LastExchange = A colour may run out before your next turn: exchange cubes now, or end your turn.
+prompt-LastExchange = Exchange cubes once more, or end your turn.
 prompt-Exchange = Give 3 cubes for 1 of another colour.
 
 help-StartingCrew = Your crew member joins the three neutral ones of a column in which no player's crew member stands yet. Whoever takes over the commander above later pays a cube for each of them.
@@ -115,7 +115,7 @@ help-SpendYellow = Commander 01 gives 1 reputation for a yellow cube, up to 2 ti
 help-FulfilObjective = You may fulfil 1 objective at the end of your turn, each of the four once in the game; the highest free number beside it is yours.
 help-LowerMarker = The marker goes down as many levels as the objective asks for. You lose the levels but no bonus you have received.
 help-ReturnLab = The labs that the objective asks for leave the planet and fill your player board from the right.
-help-LastExchange = Until you decide again the others could take the cubes of a colour that you can still buy, or your income could find too few. Before your turn ends you may give 3 cubes for 1.
+help-LastExchange = You gained cubes in this turn. Before it ends you may give 3 cubes for 1 of another colour: until you decide again the others could take what the supply has.
 help-Exchange = Any 3 of your cubes buy 1 cube that the supply has. You may exchange as often as you like.
 
 others-StartingCrew = { $who } is choosing a column for a crew member.

@@ -1,6 +1,7 @@
 /** Fog and wind as soft shapes, from fixed seeds, so that each cell keeps its fog. */
 import { random } from "../../../board/random";
-import { WHOLE, type Point } from "./geometry";
+import type { Point } from "../../../board/panzoom.svelte";
+import { WHOLE } from "./geometry";
 
 export interface Puff extends Point {
   rx: number;

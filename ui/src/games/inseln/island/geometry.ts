@@ -1,11 +1,7 @@
 /** Where the cells of an island lie on the drawing: pointy-top hexagons around the yard. */
+import type { Point } from "../../../board/panzoom.svelte";
 import type { Landscape, Wind } from "../names";
 import type { Cell } from "../view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const SIZE = 50; // from the middle of a cell to a corner
 export const WIDE = SIZE * Math.sqrt(3);
@@ -48,7 +44,7 @@ export function hexagon(at: Point = { x: 0, y: 0 }, size = SIZE): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
-export interface Coast {
+interface Coast {
   coast: Landscape;
   cells: string[];
   path: string; // along the shore

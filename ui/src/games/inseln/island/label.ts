@@ -19,7 +19,7 @@ export function tileWords(kind: string, table: Tabletop): string {
   return table.say(`tile-${kind}`);
 }
 
-export function printWords(cell: Cell, table: Tabletop): string {
+function printWords(cell: Cell, table: Tabletop): string {
   if (cell.yard) return table.say("web-in-yard");
   if (cell.coast) return table.say("web-in-coast", { landscape: table.say(`face-${cell.coast}`) });
   if (cell.special) return table.say(`web-in-${cell.special}`, { amount: cell.amount });

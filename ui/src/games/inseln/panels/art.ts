@@ -21,7 +21,7 @@ import {
 } from "./shapes";
 
 /** A tone is a shade of the face's own colour, or one of the few colours that all tiles share. */
-export type Tone =
+type Tone =
   | "deep"
   | "dark"
   | "soft"
@@ -40,7 +40,7 @@ export type Tone =
   | "ink"
   | "beam";
 
-export type Layer = [tone: Tone, d: string];
+type Layer = [tone: Tone, d: string];
 
 const SIN = Math.sin(Math.PI / 3);
 

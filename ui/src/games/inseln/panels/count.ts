@@ -46,7 +46,7 @@ export function sum(lines: { amount: number }[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 
-export interface Odds {
+interface Odds {
   face: Face;
   count: number;
   percent: number;

@@ -6,7 +6,7 @@ export const ANGLES: Record<Wind, number> = { E: 0, SE: 60, SW: 120, W: 180, NW:
 
 const BOLT = "M26 4L12 24h9l-3 18 16-23H24z";
 
-export interface Sides {
+interface Sides {
   fill: string;
   stroke: string;
   figure: string; // a short text beside the sign

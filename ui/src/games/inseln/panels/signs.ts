@@ -13,5 +13,3 @@ export const SIGNS = {
   larger: "M14 4.5h5.5V10M10 19.5H4.5V14M19 5l-5.5 5.5M5 19l5.5-5.5",
   plus: "M12 5.5v13M5.5 12h13",
 } as const;
-
-export type Sign = keyof typeof SIGNS;

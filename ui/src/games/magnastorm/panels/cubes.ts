@@ -18,7 +18,7 @@ export function sum(cubes: Cubes | Amount): number {
   return Object.values(cubes).reduce((total: number, count: number) => total + count, 0);
 }
 
-export function colourWords(table: Tabletop, colour: string): string {
+function colourWords(table: Tabletop, colour: string): string {
   return table.say(colour === "own" ? "web-ms-own" : `cube-${colour}`);
 }
 

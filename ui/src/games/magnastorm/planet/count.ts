@@ -29,7 +29,7 @@ export function steps<T>(table: T[]): T[] {
   return table.slice(0, end);
 }
 
-export type Weather = "quiet" | "storm" | "leaving" | "clearing";
+type Weather = "quiet" | "storm" | "leaving" | "clearing";
 
 /** A sector now and in the next round: leaving means that the storm comes, clearing that it goes. */
 export function weather(sector: number, quiet: number[], next: number[]): Weather {

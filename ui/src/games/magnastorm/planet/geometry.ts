@@ -1,4 +1,5 @@
 /** Where everything lies on the planet. Angles are degrees clockwise from the top; the middle is 0,0. */
+import type { Point } from "../../../board/panzoom.svelte";
 import type { Area, Line, MagnastormView } from "../view";
 
 export const RADIUS = 434; // of the planet
@@ -13,11 +14,6 @@ const APART = 49; // between the spaces of an area
 const INNER = 237;
 const OUTER = 358;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export interface PlacedArea extends Point {
   area: Area;
   r: number;
@@ -28,7 +24,7 @@ export interface PlacedArea extends Point {
   edge: Point; // where a scout stands that is on none of its spaces
 }
 
-export interface PlacedStation extends Point {
+interface PlacedStation extends Point {
   station: string;
   foot: Point; // on the line it stands beside
 }

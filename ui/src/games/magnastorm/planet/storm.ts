@@ -1,6 +1,7 @@
 /** The storm over a sector as soft puffs and bolts, from fixed seeds, so that each sector keeps its clouds. */
 import { random } from "../../../board/random";
-import { middleOf, polar, type Point } from "./geometry";
+import type { Point } from "../../../board/panzoom.svelte";
+import { middleOf, polar } from "./geometry";
 
 export interface Puff extends Point {
   rx: number;

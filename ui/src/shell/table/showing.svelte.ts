@@ -1,0 +1,112 @@
+/** What one screen shows of a table: how it lies, with whose eyes, and who sits around it. */
+import { Drawn } from "../../board/drawn";
+import { merged, printed, type Printed } from "../../board/sheet";
+import { getSealed } from "../api";
+import { Text } from "../text";
+import type { Face, Frame, Move, Now, Seat, TableMessage } from "../wire";
+import { isNameless, named } from "./names";
+import { Notes } from "./notes.svelte";
+import { happened, lastOf } from "./told";
+
+export class Showing {
+  table = $state("");
+  game = $state("");
+  content = $state(""); // the label of its box
+  sheet: Printed = $state.raw({});
+  open = $state(false); // nothing is hidden in this game
+  you: string[] = $state.raw([]);
+  protected chairs: Seat[] = $state.raw([]); // as the server names them
+  moves: Move[] = $state.raw([]);
+  now: Now | null = $state.raw(null);
+  rematch: string | null = $state(null);
+  text: Text = $state.raw(new Text(""));
+
+  facing: string | null = $state(null);
+  cover: string | null = $state(null); // the seat that the screen must be passed to
+  moment: Frame | null = $state.raw(null); // an earlier time that is looked at
+  readonly notes = new Notes();
+  readonly drawn = new Drawn();
+
+  readonly seats: Seat[] = $derived(named(this.chairs, this.text));
+  readonly people: string[] = $derived(this.you.filter((seat) => this.plays(seat)));
+  readonly shown: Now | null = $derived(this.moment?.now ?? this.now);
+  readonly face: Face | null = $derived.by(() => {
+    const { shown } = this;
+    return shown ? (shown.faces[this.facing ?? "-"] ?? Object.values(shown.faces)[0] ?? null) : null;
+  });
+  readonly over: boolean = $derived(this.now?.over ?? false);
+  /** The last thing that another seat did, as the log says it. */
+  readonly latest: string = $derived.by(() => {
+    const move = this.moment || this.cover !== null ? undefined : lastOf(this.moves, this.facing);
+    return move ? `${this.seatName(move.seat)} ${happened([move], move.seat, this.facing, this.text)}` : "";
+  });
+
+  // --- how the table lies ---
+
+  protected lay(message: TableMessage): void {
+    this.table = message.table;
+    this.game = message.game;
+    this.content = message.content;
+    this.open = message.open;
+    this.you = message.you;
+    this.chairs = message.seats;
+    this.moves = message.moves;
+    this.rematch = message.next;
+  }
+
+  /** Shows how the table lies now, and turns to the seat that must decide. */
+  protected turn(now: Now): void {
+    this.now = now;
+    const next = this.people.find((seat) => now.waiting.includes(seat));
+    if (this.people.length === 1) this.facing ??= this.people[0]!;
+    if (this.you.length <= 1 || now.over) {
+      this.facing ??= this.you[0] ?? null;
+      this.cover = null;
+    } else if (this.facing === null || (next && !this.decides(this.facing, now))) {
+      const whose = next ?? this.people[0] ?? null;
+      [this.facing, this.cover] = this.open ? [whose, null] : [this.facing, whose];
+      this.notes.clear(); // what was for the eyes of the person before
+      this.moment = null;
+    } else this.cover = null;
+  }
+
+  private decides(seat: string, now: Now): boolean {
+    return this.people.includes(seat) && now.waiting.includes(seat);
+  }
+
+  unseal(what: string): void {
+    getSealed(this.game, this.content, what).then(
+      (values) => (this.sheet = merged(this.sheet, printed(values))),
+      (error: Error) => this.notes.give("error", error.message),
+    );
+  }
+
+  // --- who sits around it ---
+
+  /** Whose eyes; several people at one screen begin with those of the first, before a covered table. */
+  get seat(): string | null {
+    return this.facing ?? this.you[0] ?? null;
+  }
+
+  /** The own seats that nobody has given a name yet. */
+  get nameless(): string[] {
+    return this.chairs.filter((seat) => isNameless(seat) && this.plays(seat.seat)).map((seat) => seat.seat);
+  }
+
+  protected plays(seat: string | null): boolean {
+    const found = this.chairs.find((other) => other.seat === seat);
+    return found !== undefined && found.kind === "person" && this.you.includes(found.seat);
+  }
+
+  say(message: string, facts: Record<string, string | number> = {}): string {
+    return this.text.say(message, facts);
+  }
+
+  seatName(seat: string): string {
+    return this.seats.find((other) => other.seat === seat)?.name ?? seat;
+  }
+
+  score(seat: string): number | null {
+    return this.face?.scores.find((score) => score.seat === seat)?.total ?? null;
+  }
+}
