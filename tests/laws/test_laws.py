@@ -17,7 +17,7 @@ from tests.kit.twins import facts
 
 every_option_set = pytest.mark.parametrize("options", OPTION_SETS, ids=label)
 seeds = st.integers(0, 2**40)
-BOUND = 1000  # no game of ours has more actions
+BOUND = 4000  # no game of ours comes near it
 
 
 def decisions(game: Game, seed: int, every: int = 1) -> Iterator[State]:
