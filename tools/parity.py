@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+GAMES = sorted(path.parent.name for path in (ROOT / "src/cloudtop/games").glob("*/__init__.py"))
 EACH = 25  # games in every option set, besides one match of bots
 
 
@@ -59,13 +60,22 @@ def run(slug: str, interpreted: bool) -> list[str]:
     ).stdout.splitlines()
 
 
+def both_builds(wanted: list[str]) -> tuple[list[str], list[str]]:
+    """The digests of the installed build and of the interpreted one; each game and build is a process of its own."""
+    tasks = [(slug, interpreted) for interpreted in (True, False) for slug in wanted]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = dict(zip(tasks, pool.map(lambda task: run(*task), tasks)))
+    builds = {found[task][0] for task in tasks if not task[1]}
+    lines = [[line for slug in wanted for line in found[slug, interpreted][1:]] for interpreted in (False, True)]
+    return [*builds, *lines[0]], ["interpreted", *lines[1]]
+
+
 def main() -> int:
     slug = next((word for word in sys.argv[1:] if not word.startswith("--")), "")
     if "--digests" in sys.argv:
         print("\n".join(digests(slug)))
         return 0
-    with ThreadPoolExecutor() as both:
-        installed, interpreted = both.map(run, [slug, slug], [False, True])
+    installed, interpreted = both_builds([slug] if slug else GAMES)
     if installed[0] != "compiled":
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         print(f"parity: the installed build is interpreted, so there is nothing to compare (C compiler: {compiler})")
