@@ -23,6 +23,7 @@ from cloudtop.games.cloudage.actions import (
     TAKE,
     THINGS,
     TILES,
+    WILTED_A,
 )
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
 from cloudtop.games.cloudage.rules.planting import place_options, place_refusal, ripe
@@ -176,10 +177,10 @@ class GrowthChoice(Decision):
         if action == TAKE + TILES:
             state.then([DrawTile(seat, state.box.amount(gain, TILES), 1)])
         else:
-            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", "CA-PLT-10"))
+            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", self.rule(state, action)))
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
-        return "CA-PLT-10" if self.kind == 1 else "CA-PLT-12"
+        return "CA-PLT-10" if self.kind == WILTED_A else "CA-PLT-12"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(action, state.box.amount(self.chosen(state, action), action - TAKE))

@@ -16,6 +16,8 @@ from cloudtop.games.cloudage.actions import (
     GARDEN,
     NAVIGATIONS,
     PLANT,
+    PLAY,
+    PROJECTS,
     REMOVE,
     RESOURCES,
     SIGHT,
@@ -309,6 +311,8 @@ class RegionBonus(Decision):
             return upgrade_refusal(state, self.seat, action - UPGRADE, 0) or "CA-BON-04"
         if REMOVE <= action < UPGRADE:
             return "CA-BON-03" if self.update != 0 else "CA-BON-02"
+        if PLAY <= action < PLAY + PROJECTS:
+            return "CA-BON-05"
         return "CA-CRD-16" if action == PLANT else "CA-BON-01"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
