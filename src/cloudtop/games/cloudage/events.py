@@ -64,7 +64,7 @@ EVENTS: Final = [
     # the action phase
     Told("active", "CA-ACT-02", {"round": NUMBER}, opens=TURN),
     Told("drone", "CA-COL-03", {"sector": NUMBER, "resource": NAME}),
-    Told("city-card", "CA-COL-06", {"city": NAME, "sector": NUMBER}, weight=NEWS),
+    Told("city-card", "CA-COL-06", {"city": NAME, "sector": NUMBER, "navigation": NUMBER}, weight=NEWS),
     Told("on-top", "CA-CRD-20", {"navigation": NUMBER}),
     Told("growth-bonus", "CA-CTY-07", {"gain": gained()}),
     Told("region", "CA-COL-08", {"gain": gained()}, weight=NEWS),

@@ -112,6 +112,7 @@ class TakeCityCard(Outcome):
         state.sight = changed(state.sight, self.sector, -1)
         if state.journal is not None:
             facts: dict[str, object] = {"city": CITY_CARD_NAMES[card], "sector": int(self.sector + 1)}
+            facts["navigation"] = int(state.box.card_value[card])
             state.journal.tell("city-card", self.seat, "CA-COL-06", facts)
         steps: list[Step[Any]] = [Look(self.sector)]
         if self.solo == 0:
@@ -190,6 +191,10 @@ class KeepCityCard(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-CRD-20"
+
+    def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
+        """CA-CTY-01: everybody sees the value of the card by now."""
+        return {"navigation": int(state.box.card_value[self.card])} if action == TOP else {}
 
 
 class GrowthBonus(Step[CloudAgeState]):

@@ -189,6 +189,7 @@ button-stop = { $end ->
    *[open] End the fight
 }
 button-toll = Pay { $cost }
+button-top = Put it, a { $navigation }, on top of the deck
 button-draw = Draw a navigation card for { $cost }
 
 ## What happened
@@ -257,7 +258,7 @@ event-track = gains { $gain } from the round track
 
 event-active = is active in round { $round }
 event-drone = sends the drone to { $resource } in sector { $sector }
-event-city-card = takes city card { $city } from sector { $sector }
+event-city-card = takes city card { $city }, a { $navigation }, from sector { $sector }
 event-on-top = puts the city card, a { $navigation }, on top of the navigation deck
 event-growth-bonus = gains { $gain } in place of new growth
 event-region = collects { $gain }
