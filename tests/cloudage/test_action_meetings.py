@@ -130,7 +130,7 @@ def test_a_planting_symbol_of_a_card_comes_too_late_as_well() -> None:
 @rule("CA-PLT-09", "CA-PLT-25")
 def test_a_tile_that_went_back_can_be_drawn_by_the_next() -> None:
     """CA-Q-88: the bag is empty until the first of two wilted tiles is finished."""
-    t = planter(wilted_a=2).bag().plant_action().do("pick wilted_a", "pick wilted_a", "take tiles")
+    t = planter(wilted_a=2).bag().plant_action().do("pick wilted_a", "pick wilted_a", "take energy")
     assert (t.step(), t.in_bag()["wilted_a"]) == ("GrowthChoice", 1)
     t.do("take tiles", "growth wilted_a")
     assert (t.supply("A"), t.in_bag()["wilted_a"], t.actor()) == ({"wilted_a": 1}, 1, "B")

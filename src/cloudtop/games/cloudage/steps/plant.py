@@ -26,6 +26,7 @@ from cloudtop.games.cloudage.actions import (
     WILTED_A,
 )
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
+from cloudtop.games.cloudage.rules.building import to_be_had
 from cloudtop.games.cloudage.rules.planting import place_options, place_refusal, ripe
 from cloudtop.games.cloudage.state import FINDS_LINE, GROWTH_LINE, CloudAgeState, changed
 from cloudtop.games.cloudage.steps.build import receive, taken
@@ -153,7 +154,10 @@ class SowTiles(Decision):
 
 
 class GrowthChoice(Decision):
-    """CA-PLT-10 to CA-PLT-12: one of the two rewards of a wilted tile; tiles that it brings are fresh."""
+    """CA-PLT-10 to CA-PLT-12: one of the two rewards of a wilted tile; tiles that it brings are fresh.
+
+    CA-Q-86, CA-Q-28: tiles or cards are not offered if there is none to draw; energy and water always are.
+    """
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -165,7 +169,12 @@ class GrowthChoice(Decision):
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
         one: i64 = thing_of(state, state.box.tile_either[self.kind])
         two: i64 = thing_of(state, state.box.tile_other[self.kind])
-        return vec[i64]([TAKE + min(one, two), TAKE + max(one, two)])
+        out = vec[i64](capacity=2)
+        thing: i64
+        for thing in (min(one, two), max(one, two)):
+            if to_be_had(state, thing, 1) > 0:
+                out = append(out, TAKE + thing)
+        return out
 
     def chosen(self, state: CloudAgeState, action: i64) -> i64:
         """The gain of the box that an action stands for."""
@@ -183,7 +192,7 @@ class GrowthChoice(Decision):
         return "CA-PLT-10" if self.kind == WILTED_A else "CA-PLT-12"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, state.box.amount(self.chosen(state, action), action - TAKE))
+        return taken(state, action, state.box.amount(self.chosen(state, action), action - TAKE))
 
 
 def thing_of(state: CloudAgeState, gain: i64) -> i64:

@@ -321,7 +321,7 @@ class RegionBonus(Decision):
         return "CA-CRD-16" if action == PLANT else "CA-BON-01"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, 1)
+        return taken(state, action, 1)
 
 
 def remove_navigation(state: CloudAgeState, seat: i64, value: i64) -> list[Step[Any]]:
