@@ -218,8 +218,7 @@ class Table(SeatTable[CloudAgeState]):
     def fight(self, seat: str, need: int) -> Self:
         """A fight in the city where the airship is, against this value."""
         self.state.phase = MOVEMENT_PHASE
-        value = self.player(seat).count(1)
-        return self.ask(f"Fight {seat_number(seat)} 0 {need} {value} 0", f"CityReward {seat_number(seat)}")
+        return self.ask(f"Fight {seat_number(seat)} 0 {need} 0 0", f"CityReward {seat_number(seat)}")
 
     def collect(self, seat: str, region: str, city: str, *drones: str) -> Self:
         """A seat collects in a region such as `2-metal`, the others send their drones, and this city card comes out."""

@@ -67,7 +67,7 @@ def test_a_wrench_is_an_upgrade_for_its_normal_cost_but_no_project_card() -> Non
     t = begin().give("A", metal=3, water=9).hand("A", "wreck", "cistern").collect("A", "1-water", "c26", "energy")
     takes = ["take energy", "take metal", "take water", "take cards"]
     assert t.offer() == ["skip", *takes, "upgrade movement", "upgrade combat", "upgrade planting"]
-    assert t.why("play cistern") == "CA-BON-01"
+    assert t.why("play cistern") == "CA-BON-05"
     assert t.do("upgrade combat").has("A")["metal"] == 1
     assert t.count("A", "combat") == 1
 

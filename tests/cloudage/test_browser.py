@@ -55,7 +55,7 @@ def flying(t: Table, course: int) -> Table:
 
 def fighting(t: Table, space: str, value: int) -> Table:
     t.at("A", space).upgrades("A", combat=1)
-    fight = f"Fight 0 0 {value} 1 0"
+    fight = f"Fight 0 0 {value} 0 0"
     return pending(t, MOVEMENT_PHASE, fight, "CityReward 0", "PutMarker 0", "TakeOff 1", "ActionPhase 0")
 
 

@@ -274,6 +274,12 @@ def test_parrot_puts_the_city_card_on_top_of_the_deck() -> None:
     assert t.do("navigation 3").offer() == ["navigation 0", "navigation 1"]
 
 
+@rule("CA-CRD-20", "CA-CTY-01")
+def test_the_button_of_parrot_says_the_value_of_the_card() -> None:
+    t = begin().played("A", "parrot").collect("A", "1-metal", "c26", "cards")
+    assert t.game.terms(t.state, "A", t.game.vocabulary.code("top")).facts == {"navigation": 3}
+
+
 @rule("CA-CRD-20")
 def test_parrot_need_not() -> None:
     t = begin().played("A", "parrot").navigation("A", "0 1", "2").collect("A", "1-metal", "c26", "cards").do("skip")

@@ -157,7 +157,7 @@ def test_combat_video_gives_points_or_water_from_eight_on() -> None:
 
 @rule("CA-CRD-12", "CA-EDN-22")
 @pytest.mark.parametrize(("edition", "water"), [("v1", 2), ("v2", 0)])
-@pytest.mark.parametrize("fight", ["Fight 0 1 9 5 0;BookReward 0", "Fight 0 2 9 5 0;Orchard 0", "Fight 0 4 0 5 0"])
+@pytest.mark.parametrize("fight", ["Fight 0 1 9 0 0;BookReward 0", "Fight 0 2 9 0 0;Orchard 0", "Fight 0 4 0 0 0"])
 def test_fights_outside_the_movement_phase(fight: str, edition: str, water: int) -> None:
     """Book, L14 and mission: in the first edition only (CA-Q-56)."""
     assert video(5, edition=edition).ask(*fight.split(";")).do("stop").has("A")["water"] == water

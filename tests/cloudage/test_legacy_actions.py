@@ -51,6 +51,40 @@ def test_it_needs_no_new_growth(tile: str) -> None:
     assert t.step() == "BuildAction"
 
 
+def gardener(tile: str, *more: str, combat: int) -> Table:
+    """A has so many combat upgrades, a marker in Whitehaven and a tile with a build, and begins the fight of a tile."""
+    t = strong(tile, "L5", *more, wilted_c=1).upgrades("A", combat=combat).marker("A", "whitehaven")
+    return t.give("A", metal=6, water=6).hand("A", "light_cannon", "wreck").do(f"use {tile}")
+
+
+@rule("CA-UPG-06", "CA-LEG-11", "CA-LEG-17", "CA-LEG-21")
+@pytest.mark.parametrize("tile", ["L14", "L15"])
+@pytest.mark.parametrize("build", ["upgrade combat", "play light_cannon"])
+def test_combat_that_is_built_during_the_fight_counts_in_it(tile: str, build: str) -> None:
+    """CA-Q-147: the garden, its wilted tile and the build of that one come before the next decision of the fight."""
+    t = gardener(tile, combat=3).do("garden", "pick wilted_c", build)
+    assert t.view()["fight"]["value"] == 5
+    assert t.do("stop").step() == "BuildAction"
+
+
+@rule("CA-UPG-06", "CA-LEG-05", "CA-CBT-11")
+def test_upgrades_cards_and_markers_add_up_in_one_fight() -> None:
+    t = gardener("L14", "L1", combat=0).marker("A", "whika").give("A", energy=1).navigation("A", "1")
+    t.do("marker L1", "draw energy", "navigation 1", "garden", "pick wilted_c", "upgrade combat")
+    assert t.view()["fight"]["value"] == 1 + 2 + 1 + 1
+
+
+@rule("CA-LEG-11", "CA-LEG-17", "CA-LEG-21")
+@pytest.mark.parametrize("tile", ["L14", "L15"])
+def test_a_fight_that_waits_for_the_garden_can_be_saved(tile: str) -> None:
+    t = begin(legacy=[tile, "L5"]).at("A", "1c2").tiles("A", wilted_c=1).marker("A", "whitehaven").at("B", "1c3")
+    t.state.phase = 3
+    t.ask("ActionPhase 0", "Round 2").do("skip", f"use {tile}")
+    for move in ("garden", "pick wilted_c", "upgrade combat"):
+        t.do(move)
+        assert t.game.dump(t.game.load(t.game.dump(t.state))) == t.game.dump(t.state)
+
+
 # --- L14 ---
 
 

@@ -187,7 +187,7 @@ def test_one_tile_for_each_marker() -> None:
     """CA-Q-94, CA-Q-96."""
     t = gardener(wilted_b=3).upgrades("A", planting=3).act()
     t.do("garden", "pick wilted_b", "take water", "garden", "pick wilted_b", "take water")
-    assert (t.has("A")["water"], t.supply("A"), t.why("garden")) == (8, {"wilted_b": 1}, "CA-ACT-03")
+    assert (t.has("A")["water"], t.supply("A"), t.why("garden")) == (8, {"wilted_b": 1}, "CA-LEG-11")
 
 
 @rule("CA-LEG-11")
@@ -211,12 +211,32 @@ def test_in_the_fight_of_l14_or_l15_too() -> None:
     assert t.do("garden", "pick wilted_a", "take energy").offer() == ["draw energy", "stop"]
 
 
+@rule("CA-LEG-11", "CA-PLT-06")
+def test_between_the_tiles_of_a_plant_action() -> None:
+    """CA-Q-147: what one of them brought pays for the build of the garden, and the decision stays."""
+    t = gardener(wilted_b=1, green=1, wilted_c=1).hand("A", "wreck", "sam").plant_action()
+    t.do("pick green", "pick wilted_b")
+    assert t.offer() == ["garden", "sow green", "sow wilted_b"]
+    assert t.do("sow wilted_b").offer() == ["take water", "take cards", "garden"]
+    assert t.do("take water").why("garden") is None
+    t.do("garden", "pick wilted_c", "play wreck")
+    assert (t.step(), t.has("A")["water"], t.why("garden")) == ("PlaceTile", 1, "CA-LEG-11")
+    assert t.do("place 1d2").actor() == "B"
+
+
+@rule("CA-LEG-11", "CA-PLT-18")
+def test_a_tile_of_the_garden_connects_the_one_that_waits() -> None:
+    t = gardener(green=2).plant_action().do("pick green", "done")
+    assert t.why("place 1e1") == "CA-PLT-17"
+    assert t.do("garden", "pick green", "place 1d2").why("place 1e1") is None
+
+
 @rule("CA-LEG-11")
 @pytest.mark.parametrize("phase", [1, 2, 4])
 def test_not_in_another_phase(phase: int) -> None:
     t = gardener(green=1)
     t.state.phase = phase
-    assert t.ask("BuildAction 0 1 0").why("garden") == "CA-BLD-01"
+    assert t.ask("BuildAction 0 1 0").why("garden") == "CA-LEG-11"
 
 
 @rule("CA-LEG-11")

@@ -143,6 +143,7 @@ def test_a_wilted_tile_is_not_in_the_bag_for_its_own_reward() -> None:
 def test_energy_when_the_bag_is_empty() -> None:
     """CA-Q-86."""
     t = planter(wilted_a=2).bag().give("A", energy=0).plant_action().do("pick wilted_a", "done")
+    assert (t.offer(), t.why("take tiles")) == (["take energy"], "CA-PLT-10")
     assert t.do("take energy").has("A")["energy"] == 4
 
 
@@ -180,6 +181,22 @@ def test_four_water_or_four_project_cards() -> None:
     assert t.offer() == ["take water", "take cards"]
     t.do("take water", "take cards", *["project archive"] * 2, *["project wreck"] * 2)
     assert (t.has("A")["water"], t.has("A")["cards"]) == (4, 4)
+
+
+@rule("CA-PLT-12")
+def test_four_water_if_there_is_no_card_to_draw() -> None:
+    """CA-Q-28."""
+    t = planter(wilted_b=1).pile().plant_action().do("pick wilted_b")
+    assert (t.offer(), t.why("take cards")) == (["take water"], "CA-PLT-12")
+
+
+@rule("CA-PLT-10", "CA-PLT-12")
+def test_the_button_promises_no_more_than_there_is() -> None:
+    t = planter(wilted_a=1, wilted_b=1).bag(green=1).pile("wreck", "sam").plant_action()
+    t.do("pick wilted_a", "pick wilted_b", "sow wilted_a")
+    assert t.game.terms(t.state, "A", t.game.vocabulary.code("take tiles")).facts == {"what": "tiles", "count": 1}
+    t.do("take tiles", "growth green")
+    assert t.game.terms(t.state, "A", t.game.vocabulary.code("take cards")).facts == {"what": "cards", "count": 2}
 
 
 @rule("CA-PLT-13")

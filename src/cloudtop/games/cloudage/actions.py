@@ -150,7 +150,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("plant", PLANT, []),
         Verb("use", USE, [Word("legacy", ["L14", "L15"])]),
         Verb("garden", GARDEN, []),
-        Verb("top", TOP, []),
+        Verb("top", TOP, [], priced=True),
         Verb("remove", REMOVE, [_VALUE]),
         Verb("upgrade", UPGRADE, [Word("ability", [*ABILITY_NAMES])], priced=True),
         Verb("play", PLAY, [_PROJECT], priced=True),

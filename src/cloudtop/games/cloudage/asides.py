@@ -6,7 +6,6 @@ from typing import Final
 
 from cloudtop.games.cloudage.actions import ABILITIES, GREEN, GROWTHS, PROJECTS, TOLL_SPACE
 from cloudtop.games.cloudage.projects import BIOLOGY_TEXT_BOOK, CAPACITOR, COMBAT_VIDEO, JOSE
-from cloudtop.games.cloudage.rules.combat import base_combat
 from cloudtop.games.cloudage.rules.flight import movement_points
 from cloudtop.games.cloudage.state import ACTION_PHASE, L1, L2, L14, L15, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import BUILT_BY_CARD
@@ -16,7 +15,6 @@ from cloudtop.games.cloudage.steps.fight import (
     FIGHT_NAMES,
     LEFT_FIGHT,
     RIGHT_FIGHT,
-    drawn_of,
 )
 from cloudtop.games.cloudage.steps.market import MARKET_TILES
 from cloudtop.games.cloudage.steps.plant import EXTRA, NORMAL
@@ -51,7 +49,7 @@ LIMITS: Final = {
 }  # fmt: skip
 
 ALWAYS_TOP: Final = (
-    *FIGHTS,
+    "FightCard",
     "PayCards",
     "EffectChoice",
     "ReturnTile",
@@ -77,7 +75,7 @@ def fits(state: CloudAgeState, lines: list[Line], seats: list[int], names: tuple
             return False
         if name in ALWAYS_TOP and place < len(lines) - 1:
             return False
-        if not _below_fits(name, numbers, below) or not _above_fits(name, lines[place + 1 :]):
+        if not _below_fits(name, numbers, below) or not _above_fits(name, numbers, lines[place + 1 :]):
             return False
     return True
 
@@ -102,9 +100,16 @@ def _below_fits(name: str, numbers: tuple[int, ...], below: Line) -> bool:
     return name != "Toll" or below[0] in ("Fly", "DrawProject", "DrawTile", "BuildAction")
 
 
-def _above_fits(name: str, above: list[Line]) -> bool:
-    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight."""
+def _above_fits(name: str, numbers: tuple[int, ...], above: list[Line]) -> bool:
+    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight.
+
+    CA-Q-147: a fight with L14 or L15 may wait until something is planted.
+    """
     waits = [line[0] for line in above]
+    if name == "Fight":
+        return not waits or (numbers[1] in (RIGHT_FIGHT, LEFT_FIGHT) and set(waits) <= {*PLANTS, *BUILDS})
+    if name in ("Orchard", "Raid") and waits[:1] == ["Fight"]:
+        return True
     if name == "Effect" or name in PRIZE:
         return waits in ([], ["Fight"], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
     if name == "PayTiles":
@@ -155,8 +160,8 @@ def _table_fits(state: CloudAgeState, name: str, numbers: tuple[int, ...]) -> bo
 
 
 def _fight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:
-    """CA-CBT-05, CA-CBT-11, CA-LEG-02: what is to be reached, and that the value is the sum of all that helps."""
-    seat, kind, need, value, area = numbers
+    """CA-CBT-04, CA-LEG-02: what is to be reached, and no more help of markers than were taken back."""
+    seat, kind, need, markers, _ = numbers
     city = state.city_at(seat)
     needs = {
         CITY_FIGHT: state.land.value[city] if city >= 0 and state.players[seat].marks[city] == 0 else 0,
@@ -166,11 +171,9 @@ def _fight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:
     }
     if (kind in needs and (need == 0 or need != needs[kind])) or (kind not in needs and need != 0):
         return False
-    drawn = sum(int(drawn_of(area, card)) * card for card in range(5))
     help = max([int(state.box.tiles[tile].combat) for tile in (L1, L2) if state.in_play(tile)], default=0)
     put = int(state.round) - (1 if kind in (CITY_FIGHT, BOOK_FIGHT) else 0)
-    least = int(base_combat(state, seat)) + drawn
-    return least <= value <= least + help * (put - int(total(state.players[seat].marks)))
+    return markers <= help * (put - int(total(state.players[seat].marks)))
 
 
 def _flight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:

@@ -22,7 +22,7 @@ EVENTS: Final = [
     Told("draw", "CA-GEN-15", secret={"project": NAME}, change={"cards": 1}),
     Told("discard", "CA-PRJ-01 CA-SET-21", {"project": NAME}, change={"cards": -1}),
     Told("reshuffle", "CA-GEN-11", {"cards": NUMBER}),
-    Told("tile", "CA-CTY-06", {"growth": NAME}, change={"tiles": 1}),
+    Told("tile", "CA-GEN-20 CA-PLT-10", {"growth": NAME}, change={"tiles": 1}),
     Told("shuffle", "CA-NAV-07", {"cards": NUMBER}),
     # production
     Told("book", "CA-BOK-03", {"cost": paid()}),
@@ -50,7 +50,7 @@ EVENTS: Final = [
     ),
     Told("pay-card", "CA-CBT-08", {"cost": paid()}),
     Told("fight-card", "CA-CBT-11", {"navigation": NUMBER, "value": NUMBER}),
-    Told("marker-back", "CA-LEG-05 CA-LEG-11", {"city": NAME}),
+    Told("marker-back", "CA-LEG-05 CA-LEG-07 CA-LEG-11", {"city": NAME}),
     Told("marker-counted", "CA-END-07", {"gain": gained()}, weight=QUIET),
     Told("win", "CA-CBT-01 CA-BOK-07 CA-LEG-17 CA-LEG-21", {"fight": NAME, "value": NUMBER}, weight=NEWS),
     Told(
@@ -64,7 +64,7 @@ EVENTS: Final = [
     # the action phase
     Told("active", "CA-ACT-02", {"round": NUMBER}, opens=TURN),
     Told("drone", "CA-COL-03", {"sector": NUMBER, "resource": NAME}),
-    Told("city-card", "CA-COL-06", {"city": NAME, "sector": NUMBER}, weight=NEWS),
+    Told("city-card", "CA-COL-06", {"city": NAME, "sector": NUMBER, "navigation": NUMBER}, weight=NEWS),
     Told("on-top", "CA-CRD-20", {"navigation": NUMBER}),
     Told("growth-bonus", "CA-CTY-07", {"gain": gained()}),
     Told("region", "CA-COL-08", {"gain": gained()}, weight=NEWS),
@@ -89,7 +89,7 @@ EVENTS: Final = [
     Told("return", "CA-CRD-18 CA-GEN-08", {"growth": NAME}, change={"tiles": -1}),
     Told("pick", "CA-PLT-03", {"growth": NAME}, change={"tiles": -1}, weight=QUIET),
     Told("sow", "CA-PLT-06", {"growth": NAME}),
-    Told("growth", "CA-PLT-09 CA-PLT-10 CA-PLT-14 CA-LEG-19", {"gain": gained()}),
+    Told("growth", "CA-PLT-09 CA-PLT-10 CA-PLT-12 CA-PLT-14 CA-LEG-19", {"gain": gained()}),
     Told("place", "CA-PLT-14", {"growth": NAME, "space": NAME}),
     Told("no-space", "CA-PLT-21", {"growth": NAME}, weight=NEWS),
     Told("dismantle", "CA-LEG-22", {"legacy": NAME}, weight=NEWS),

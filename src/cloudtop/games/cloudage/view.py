@@ -66,7 +66,7 @@ from cloudtop.games.cloudage.state import (
     total,
 )
 from cloudtop.games.cloudage.steps.build import BuildAction
-from cloudtop.games.cloudage.steps.fight import FIGHT_NAMES, TIE_FIGHT, Fight, FightCard, drawn_of
+from cloudtop.games.cloudage.steps.fight import FIGHT_NAMES, TIE_FIGHT, Fight, FightCard, combat_value, drawn_of
 from cloudtop.games.cloudage.steps.movement import Fly
 from cloudtop.games.cloudage.steps.plant import ChooseTiles, SowTiles, chosen_of
 from cloudtop.games.cloudage.steps.production import book_is_active, book_of
@@ -187,16 +187,17 @@ def view_fight(state: CloudAgeState) -> FightView | None:
     if player.top >= 0:
         chances = {str(player.top): 1.0}
     drawn = [v for v in range(NAVIGATIONS) for _ in range(drawn_of(step.area, v))]
+    value = int(combat_value(state, step.seat, step.markers, step.area))
     return FightView(
         seat=seat_name(step.seat),
         fight=FIGHT_NAMES[step.kind],
         need=int(step.need) or None,
-        value=int(step.value),
+        value=value,
         drawn=drawn,
         energy=int(card_energy(state, step.area)),
         points=int(state.box.next_card_points) if drawn and step.kind != TIE_FIGHT else None,
         chances=chances if can_draw_navigation(state, step.seat) else {},
-        win=round(sum(p for v, p in chances.items() if step.value + int(v) >= step.need), 3) if step.need else None,
+        win=round(sum(p for v, p in chances.items() if value + int(v) >= step.need), 3) if step.need else None,
     )
 
 

@@ -215,35 +215,37 @@ def judge_flight(state: CloudAgeState, seat: i64, offer: vec[i64], step: Fly, ou
 def judge_fight(state: CloudAgeState, seat: i64, offer: vec[i64], step: Fight, outlook: Outlook) -> vec[i64]:
     """Draw on as long as more may be expected than by stopping."""
     player = state.players[seat]
+    value: i64 = step.value(state)
     prize: i64 = fight_prize(state, seat, step, outlook)
     need: i64 = step.need if step.need > 0 else aim(state, step)
     deck = player.deck if total(player.deck) > 2 else sum_of(player.deck, player.spent)
     drawn: i64 = 0 if step.area == 0 else 1
     price: i64 = outlook.thing[ENERGY]
-    stop: i64 = prize if step.value >= need else 0
+    stop: i64 = prize if value >= need else 0
     out = vec[i64](capacity=len(offer))
     for action in offer:
         if action == STOP:
             out = append(out, stop)
         elif action < MARKER:
             energy: i64 = player.things[ENERGY] if action == DRAW else 0
-            more: i64 = draw_on(deck, need - step.value, prize, drawn, energy, price)
-            out = append(out, more if step.value < need and more > 0 else -50)
+            more: i64 = draw_on(deck, need - value, prize, drawn, energy, price)
+            out = append(out, more if value < need and more > 0 else -50)
         else:
-            helps = step.value < need <= step.value + (2 if action == MARKER else 1)
+            helps = value < need <= value + (2 if action == MARKER else 1)
             out = append(out, prize - LATER * 4 if helps else -LATER * 4)
     return out
 
 
 def aim(state: CloudAgeState, step: Fight) -> i64:
     """The combat value that is worth reaching in a fight without a militia."""
+    value: i64 = step.value(state)
     if step.kind == TIE_FIGHT:
         best: i64 = 0
         for player in state.players:
             best = max(best, player.tie)
-        return max(best + 1, step.value + 1)
+        return max(best + 1, value + 1)
     at: i64 = 0
-    while at < STEPS - 1 and state.box.step[2 * STEPS + at] <= step.value:
+    while at < STEPS - 1 and state.box.step[2 * STEPS + at] <= value:
         at += 1
     return state.box.step[2 * STEPS + at]
 

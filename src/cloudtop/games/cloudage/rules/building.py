@@ -16,6 +16,7 @@ from cloudtop.games.cloudage.actions import (
     PLAY,
     RESOURCES,
     TAKE,
+    TILES,
     UPGRADE,
     WATER,
 )
@@ -91,6 +92,13 @@ def play_options(state: CloudAgeState, seat: i64, offer: vec[i64]) -> vec[i64]:
 def can_draw_card(state: CloudAgeState) -> bool:
     """CA-Q-28: is a project card left in the pile or in the discard pile?"""
     return state.pile.size > 0 or total(state.discard) > 0
+
+
+def to_be_had(state: CloudAgeState, thing: i64, count: i64) -> i64:
+    """CA-GEN-10, CA-Q-28, CA-Q-86: so many of a thing, or as many as there are to draw."""
+    if thing == CARDS:
+        return min(count, state.pile.size + total(state.discard))
+    return min(count, total(state.bag)) if thing == TILES else count
 
 
 def resource_options(state: CloudAgeState, offer: vec[i64]) -> vec[i64]:

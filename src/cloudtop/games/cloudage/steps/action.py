@@ -39,6 +39,7 @@ from cloudtop.games.cloudage.state import (
     RIGHT_SPACE,
     TILE_BIT,
     CloudAgeState,
+    total,
 )
 from cloudtop.games.cloudage.steps.build import BuildAction, take_resource, two_steps
 from cloudtop.games.cloudage.steps.decision import Decision
@@ -140,9 +141,9 @@ class CityAction(Decision):
     def rule(self, state: CloudAgeState, action: i64) -> str:
         if COLLECT <= action < DRONE:
             return "CA-COL-09"
-        if action == PLANT:
-            return "CA-PLT-03" if state.box.planting else "CA-BRD-08"
-        return "CA-ACT-03"
+        if action == PLANT and state.box.planting:
+            return "CA-PLT-11" if total(state.players[self.seat].fresh) > 0 else "CA-PLT-03"
+        return "CA-BRD-08" if action == PLANT else "CA-ACT-03"
 
 
 def collect(state: CloudAgeState, seat: i64, sector: i64, resource: i64) -> list[Step[Any]]:

@@ -57,6 +57,7 @@ from cloudtop.games.cloudage.rules.building import (
     play_refusal,
     project_water,
     resource_options,
+    to_be_had,
     upgrade_cost,
     upgrade_options,
     upgrade_refusal,
@@ -102,9 +103,11 @@ def take_resource(state: CloudAgeState, seat: i64, thing: i64, count: i64, event
     return []
 
 
-def taken(action: i64, count: i64) -> dict[str, object]:
+def taken(state: CloudAgeState, action: i64, count: i64) -> dict[str, object]:
     """What an action of the verb `take` brings; project cards and tiles are drawn only afterwards."""
-    return {"what": THING_NAMES[action - TAKE], "count": int(count)} if TAKE <= action < TAKE + THINGS else {}
+    if not TAKE <= action < TAKE + THINGS:
+        return {}
+    return {"what": THING_NAMES[action - TAKE], "count": int(to_be_had(state, action - TAKE, count))}
 
 
 class BuildAction(Decision):
@@ -149,7 +152,7 @@ class BuildAction(Decision):
         return "CA-BLD-05" if TAKE <= action < TAKE + THINGS else "CA-BLD-01"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, 1)
+        return taken(state, action, 1)
 
 
 # --- upgrades ---
@@ -346,7 +349,7 @@ class EffectChoice(Decision):
         return "CA-CRD-09" if self.kind == CAPACITOR else "CA-CRD-12" if self.kind == COMBAT_VIDEO else "CA-CRD-19"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, self.amount)
+        return taken(state, action, self.amount)
 
 
 def two_steps(

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cloudtop.core import steps as core
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.zones import card, seat_bit
-from cloudtop.games.cloudage.actions import GROWTH, GROWTH_NAMES, NAVIGATION, PROJECT, PROJECT_NAMES
+from cloudtop.games.cloudage.actions import GARDEN, GROWTH, GROWTH_NAMES, NAVIGATION, PROJECT, PROJECT_NAMES
 from cloudtop.games.cloudage.effects import (
     reshuffle_navigation,
     reshuffle_projects,
@@ -20,7 +20,11 @@ from cloudtop.games.cloudage.state import CloudAgeState, total
 
 
 class Decision(core.Decision[CloudAgeState]):
-    """A decision of one seat."""
+    """A decision of one seat. CA-LEG-11: whatever is asked, it is the rule of L5 that says when a garden is not offered."""
+
+    def refusal(self, state: CloudAgeState, seat: i64, action: i64) -> str | None:
+        rule = super().refusal(state, seat, action)
+        return "CA-LEG-11" if rule is not None and action == GARDEN else rule
 
 
 class Together(Decision):
@@ -112,10 +116,10 @@ class DrawTile(Outcome):
         if self.left > 1:
             state.then([DrawTile(self.seat, self.left - 1, self.fresh)])
         if state.journal is not None:
-            state.journal.tell("tile", self.seat, "CA-CTY-06", {"growth": GROWTH_NAMES[kind]})
+            state.journal.tell("tile", self.seat, self.rule(), {"growth": GROWTH_NAMES[kind]})
 
     def rule(self) -> str:
-        return "CA-CTY-06"
+        return "CA-PLT-10" if self.fresh != 0 else "CA-GEN-20"
 
 
 class NavigationDraw(Outcome):

@@ -28,7 +28,7 @@ from cloudtop.games.cloudage.rules.combat import (
     marker_tile,
 )
 from cloudtop.games.cloudage.rules.scoring import points_of
-from cloudtop.games.cloudage.state import MARKERS_LINE, CloudAgeState, changed
+from cloudtop.games.cloudage.state import L1, MARKERS_LINE, CloudAgeState, changed
 from cloudtop.games.cloudage.steps.build import two_steps
 from cloudtop.games.cloudage.steps.decision import Decision, NavigationDraw
 from cloudtop.games.cloudage.steps.garden import begin_garden, with_garden
@@ -51,29 +51,33 @@ VIDEO_AMOUNT: Final = 2
 
 def begin_fight(state: CloudAgeState, seat: i64, kind: i64, need: i64, prize: list[Step[Any]]) -> list[Step[Any]]:
     """CA-CBT-05: the player begins with the own combat points. What a win brings is one step, or none, right below."""
-    value: i64 = base_combat(state, seat)
     if state.journal is not None:
+        value: i64 = base_combat(state, seat)
         facts: dict[str, object] = {"fight": FIGHT_NAMES[kind], "need": int(need), "value": int(value)}
         state.journal.tell("fight", seat, FIGHT_RULES[kind], facts)
-    fight: list[Step[Any]] = [Fight(seat, kind, need, value, 0)]
+    fight: list[Step[Any]] = [Fight(seat, kind, need, 0, 0)]
     return fight + prize
 
 
 class Fight(Decision):
     """CA-CBT-04, CA-CBT-07 to CA-CBT-13, CA-LEG-02: pay for another card, take a marker back, or stop.
 
-    CA-Q-147: with L14 or L15 it is a decision of the action phase, so L5 may be used too.
+    CA-Q-147: with L14 or L15 it is a decision of the action phase, so L5 may be used too. What is built with it counts at
+    once (CA-UPG-06).
     """
 
-    def __init__(self, seat: i64, kind: i64, need: i64, value: i64, area: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, need: i64, markers: i64, area: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.need: i64 = need  # the combat value to reach; 0: none
-        self.value: i64 = value
+        self.markers: i64 = markers  # combat points of markers taken back
         self.area: i64 = area  # CA-CBT-11: the cards drawn so far
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.kind, self.need, self.value, self.area]
+        return [self.seat, self.kind, self.need, self.markers, self.area]
+
+    def value(self, state: CloudAgeState) -> i64:
+        return combat_value(state, self.seat, self.markers, self.area)
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=5)
@@ -97,7 +101,7 @@ class Fight(Decision):
             self.take_marker(state, marker_tile(action - MARKER))
         else:
             self.pay(state, action == DRAW)
-            state.then([FightCard(seat, self.kind, self.need, self.value, self.area)])
+            state.then([FightCard(seat, self.kind, self.need, self.markers, self.area)])
 
     def pay(self, state: CloudAgeState, with_energy: bool) -> None:
         """CA-CBT-07, CA-CBT-08, CA-CBT-09, CA-CBT-11: the price comes before the card."""
@@ -117,39 +121,42 @@ class Fight(Decision):
         city: i64 = state.box.tiles[tile].city
         player.marks = changed(player.marks, city, player.marks[city] - 1)
         if state.journal is not None:
-            state.journal.tell("marker-back", self.seat, "CA-LEG-05", {"city": CITY_NAMES[city]})
+            rule = "CA-LEG-05" if tile == L1 else "CA-LEG-07"
+            state.journal.tell("marker-back", self.seat, rule, {"city": CITY_NAMES[city]})
         if self.kind == TIE_FIGHT:
             keep_points(state, self.seat, before - points_of(state, self.seat))
-        value: i64 = self.value + state.box.tiles[tile].combat
-        state.then([Fight(self.seat, self.kind, self.need, value, self.area)])
+        markers: i64 = self.markers + state.box.tiles[tile].combat
+        state.then([Fight(self.seat, self.kind, self.need, markers, self.area)])
 
     def stop(self, state: CloudAgeState) -> None:
         """CA-CBT-13 to CA-CBT-15, CA-CBT-18: the cards go to the discard pile, and the fight is won or lost."""
-        value: i64
-        for value in range(NAVIGATIONS):
+        card: i64
+        for card in range(NAVIGATIONS):
             n: i64
-            for n in range(drawn_of(self.area, value)):
-                spend_navigation(state, self.seat, value)
-        won = self.is_won()
+            for n in range(drawn_of(self.area, card)):
+                spend_navigation(state, self.seat, card)
+        value: i64 = self.value(state)
+        won = self.is_won(state)
         if state.journal is not None:
-            facts: dict[str, object] = {"fight": FIGHT_NAMES[self.kind], "value": int(self.value)}
+            facts: dict[str, object] = {"fight": FIGHT_NAMES[self.kind], "value": int(value)}
             state.journal.tell("win" if won else "stop", self.seat, FIGHT_RULES[self.kind], facts)
         if self.kind == MISSION_FIGHT:
-            state.mine(self.seat).strength = self.value
+            state.mine(self.seat).strength = value
         elif self.kind == TIE_FIGHT:
-            state.mine(self.seat).tie = self.value
+            state.mine(self.seat).tie = value
         elif not won:
             state.agenda.pop()  # the prize
         state.then(self.video(state))
 
-    def is_won(self) -> bool:
-        return self.need > 0 and self.value >= self.need
+    def is_won(self, state: CloudAgeState) -> bool:
+        return self.need > 0 and self.value(state) >= self.need
 
     def video(self, state: CloudAgeState) -> list[Step[Any]]:
         """CA-CRD-12, CA-CRD-13, CA-EDN-22, CA-Q-82, CA-Q-142: Combat Video looks at the value, won or not."""
         if self.kind == TIE_FIGHT or (self.kind != CITY_FIGHT and not state.box.video_always):
             return []
-        return two_steps(state, self.seat, COMBAT_VIDEO, self.value, VIDEO_LOW, VIDEO_HIGH, VIDEO_AMOUNT, "CA-CRD-12")
+        value: i64 = self.value(state)
+        return two_steps(state, self.seat, COMBAT_VIDEO, value, VIDEO_LOW, VIDEO_HIGH, VIDEO_AMOUNT, "CA-CRD-12")
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         if action == DRAW:
@@ -162,7 +169,7 @@ class Fight(Decision):
         """CA-CBT-04: how the fight would end now."""
         if action != STOP:
             return {}
-        return {"end": "open" if self.need == 0 else "won" if self.is_won() else "lost"}
+        return {"end": "open" if self.need == 0 else "won" if self.is_won(state) else "lost"}
 
 
 def keep_points(state: CloudAgeState, seat: i64, points: i64) -> None:
@@ -172,6 +179,15 @@ def keep_points(state: CloudAgeState, seat: i64, points: i64) -> None:
     score(state, seat, MARKERS_LINE, points)
     if state.journal is not None:
         state.journal.tell("marker-counted", seat, "CA-END-07", {"gain": text_of(POINTS, points)})
+
+
+def combat_value(state: CloudAgeState, seat: i64, markers: i64, area: i64) -> i64:
+    """CA-CBT-05, CA-CBT-11: what the player has for good, the cards drawn in this fight, and markers taken back."""
+    out: i64 = base_combat(state, seat) + markers
+    card: i64
+    for card in range(1, NAVIGATIONS):
+        out += card * drawn_of(area, card)
+    return out
 
 
 def drawn_of(area: i64, value: i64) -> i64:
@@ -193,23 +209,24 @@ def with_card(area: i64, value: i64) -> i64:
 class FightCard(NavigationDraw):
     """CA-CBT-11, CA-CBT-16: the navigation card that was paid for."""
 
-    def __init__(self, seat: i64, kind: i64, need: i64, value: i64, area: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, need: i64, markers: i64, area: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.need: i64 = need
-        self.value: i64 = value
+        self.markers: i64 = markers
         self.area: i64 = area
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.kind, self.need, self.value, self.area]
+        return [self.seat, self.kind, self.need, self.markers, self.area]
 
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
         card: i64 = action - NAVIGATION
         take_navigation(state, self.seat, card)
+        fight = Fight(self.seat, self.kind, self.need, self.markers, with_card(self.area, card))
         if state.journal is not None:
-            facts: dict[str, object] = {"navigation": int(card), "value": int(self.value + card)}
+            facts: dict[str, object] = {"navigation": int(card), "value": int(fight.value(state))}
             state.journal.tell("fight-card", self.seat, "CA-CBT-11", facts)
-        state.then([Fight(self.seat, self.kind, self.need, self.value + card, with_card(self.area, card))])
+        state.then([fight])
 
     def rule(self) -> str:
         return "CA-CBT-11"

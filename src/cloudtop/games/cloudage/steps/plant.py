@@ -1,4 +1,7 @@
-"""Planting new growth: choose the tiles, take their rewards in any order, put green ones on the map."""
+"""Planting new growth: choose the tiles, take their rewards in any order, put green ones on the map.
+
+CA-Q-147: between the tiles another one may be planted with L5.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,15 @@ from cloudtop.games.cloudage.actions import (
     TAKE,
     THINGS,
     TILES,
+    WILTED_A,
 )
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
+from cloudtop.games.cloudage.rules.building import to_be_had
 from cloudtop.games.cloudage.rules.planting import place_options, place_refusal, ripe
 from cloudtop.games.cloudage.state import FINDS_LINE, GROWTH_LINE, CloudAgeState, changed
 from cloudtop.games.cloudage.steps.build import receive, taken
 from cloudtop.games.cloudage.steps.decision import Decision, DrawTile
+from cloudtop.games.cloudage.steps.garden import begin_garden, with_garden
 
 DIGIT: Final = 16  # chosen tiles are one number, a digit for each kind
 
@@ -111,22 +117,29 @@ class SowTiles(Decision):
         return [self.seat, self.chosen, self.why]
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
+        out = with_garden(state, seat, vec[i64]())
+        for kind in self.kinds():
+            out = append(out, SOW + kind)
+        return out
+
+    def kinds(self) -> vec[i64]:
         out = vec[i64](capacity=GROWTHS)
         kind: i64
         for kind in range(GROWTHS):
             if chosen_of(self.chosen, kind) > 0:
-                out = append(out, SOW + kind)
+                out = append(out, kind)
         return out
 
     def actor(self, state: CloudAgeState) -> i64:
-        return self.seat if len(self.options(state, self.seat)) > 1 else NOBODY
+        return self.seat if len(self.kinds()) > 1 else NOBODY
 
     def run(self, state: CloudAgeState) -> None:
         if self.chosen > 0:
-            self.sow(state, self.options(state, self.seat)[0] - SOW)
+            self.sow(state, self.kinds()[0])
 
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
-        self.sow(state, action - SOW)
+        if not begin_garden(state, seat, action, self):
+            self.sow(state, action - SOW)
 
     def sow(self, state: CloudAgeState, kind: i64) -> None:
         """CA-PLT-09 to CA-PLT-14: the reward of a tile; then it is placed, or goes back into the bag (CA-Q-85)."""
@@ -152,7 +165,10 @@ class SowTiles(Decision):
 
 
 class GrowthChoice(Decision):
-    """CA-PLT-10 to CA-PLT-12: one of the two rewards of a wilted tile; tiles that it brings are fresh."""
+    """CA-PLT-10 to CA-PLT-12: one of the two rewards of a wilted tile; tiles that it brings are fresh.
+
+    CA-Q-86, CA-Q-28: tiles or cards are not offered if there is none to draw; energy and water always are.
+    """
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -164,7 +180,12 @@ class GrowthChoice(Decision):
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
         one: i64 = thing_of(state, state.box.tile_either[self.kind])
         two: i64 = thing_of(state, state.box.tile_other[self.kind])
-        return vec[i64]([TAKE + min(one, two), TAKE + max(one, two)])
+        out = vec[i64](capacity=2)
+        thing: i64
+        for thing in (min(one, two), max(one, two)):
+            if to_be_had(state, thing, 1) > 0:
+                out = append(out, TAKE + thing)
+        return with_garden(state, seat, out)
 
     def chosen(self, state: CloudAgeState, action: i64) -> i64:
         """The gain of the box that an action stands for."""
@@ -172,17 +193,21 @@ class GrowthChoice(Decision):
         return either if thing_of(state, either) == action - TAKE else state.box.tile_other[self.kind]
 
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
+        if begin_garden(state, seat, action, self):
+            return
         gain: i64 = self.chosen(state, action)
         if action == TAKE + TILES:
             state.then([DrawTile(seat, state.box.amount(gain, TILES), 1)])
         else:
-            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", "CA-PLT-10"))
+            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", self.rule(state, action)))
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
-        return "CA-PLT-10" if self.kind == 1 else "CA-PLT-12"
+        return "CA-PLT-10" if self.kind == WILTED_A else "CA-PLT-12"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, state.box.amount(self.chosen(state, action), action - TAKE))
+        if not TAKE <= action < TAKE + THINGS:
+            return {}
+        return taken(state, action, state.box.amount(self.chosen(state, action), action - TAKE))
 
 
 def thing_of(state: CloudAgeState, gain: i64) -> i64:
@@ -218,10 +243,13 @@ class PlaceTile(Decision):
         return [self.seat, self.kind, self.why]
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        return place_options(state, seat)
+        out = with_garden(state, seat, vec[i64](capacity=16))
+        for action in place_options(state, seat):
+            out = append(out, action)
+        return out
 
     def actor(self, state: CloudAgeState) -> i64:
-        return self.seat if len(self.options(state, self.seat)) > 0 else NOBODY
+        return self.seat if len(place_options(state, self.seat)) > 0 else NOBODY
 
     def run(self, state: CloudAgeState) -> None:
         into_bag(state, self.kind)
@@ -230,6 +258,8 @@ class PlaceTile(Decision):
 
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
         """CA-FND-06, CA-FND-07, CA-FND-09, CA-PLT-20, CA-LEG-19: a covered find is taken, else L14 brings a point."""
+        if begin_garden(state, seat, action, self):
+            return
         space: i64 = action - PLACE
         state.plants = changed(state.plants, space, 1 + self.kind)
         find: i64 = state.land.find[space]

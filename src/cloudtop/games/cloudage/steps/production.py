@@ -145,7 +145,7 @@ class BookChoice(Decision):
         return "CA-STO-09"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, state.box.amount(self.chosen(state, action), action - TAKE))
+        return taken(state, action, state.box.amount(self.chosen(state, action), action - TAKE))
 
 
 class TurnCard(Step[CloudAgeState]):
@@ -279,4 +279,4 @@ class LowerCard(Together):
         return "CA-GEN-11" if action == TAKE + CARDS else "CA-NAV-02"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, state.players[seat].lower)
+        return taken(state, action, state.players[seat].lower)

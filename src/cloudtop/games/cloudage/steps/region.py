@@ -16,6 +16,8 @@ from cloudtop.games.cloudage.actions import (
     GARDEN,
     NAVIGATIONS,
     PLANT,
+    PLAY,
+    PROJECTS,
     REMOVE,
     RESOURCES,
     SIGHT,
@@ -110,6 +112,7 @@ class TakeCityCard(Outcome):
         state.sight = changed(state.sight, self.sector, -1)
         if state.journal is not None:
             facts: dict[str, object] = {"city": CITY_CARD_NAMES[card], "sector": int(self.sector + 1)}
+            facts["navigation"] = int(state.box.card_value[card])
             state.journal.tell("city-card", self.seat, "CA-COL-06", facts)
         steps: list[Step[Any]] = [Look(self.sector)]
         if self.solo == 0:
@@ -188,6 +191,10 @@ class KeepCityCard(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-CRD-20"
+
+    def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
+        """CA-CTY-01: everybody sees the value of the card by now."""
+        return {"navigation": int(state.box.card_value[self.card])} if action == TOP else {}
 
 
 class GrowthBonus(Step[CloudAgeState]):
@@ -309,10 +316,12 @@ class RegionBonus(Decision):
             return upgrade_refusal(state, self.seat, action - UPGRADE, 0) or "CA-BON-04"
         if REMOVE <= action < UPGRADE:
             return "CA-BON-03" if self.update != 0 else "CA-BON-02"
+        if PLAY <= action < PLAY + PROJECTS:
+            return "CA-BON-05"
         return "CA-CRD-16" if action == PLANT else "CA-BON-01"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, 1)
+        return taken(state, action, 1)
 
 
 def remove_navigation(state: CloudAgeState, seat: i64, value: i64) -> list[Step[Any]]:

@@ -107,7 +107,7 @@ class SoloBoard(Decision):
         return SOLO_RULES[kind]
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
-        return taken(action, SOLO_POINTS)
+        return taken(state, action, SOLO_POINTS)
 
 
 def sector_options(state: CloudAgeState, sector: i64, out: vec[i64]) -> vec[i64]:

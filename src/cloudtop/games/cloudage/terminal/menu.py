@@ -197,5 +197,6 @@ def legacy_label(scene: CloudAgeScene, line: str) -> Text:
 OF_VERBS: Final[dict[str, Callable[[CloudAgeScene, str], Text]]] = {
     "fly": fly_label, "place": place_label, "play": play_label, "discard": discard_label, "upgrade": upgrade_label,
     "keep": keep_label, "cover": cover_label, "pick": growth_label, "sow": growth_label, "use": legacy_label,
-    "dismantle": legacy_label, "draw": button_label, "toll": button_label, "take": button_label, "stop": button_label, "book": book_label,
+    "dismantle": legacy_label, "draw": button_label, "toll": button_label, "take": button_label, "stop": button_label,
+    "top": button_label, "book": book_label,
 }  # fmt: skip
