@@ -8,7 +8,7 @@ from cloudtop.games.cloudage.actions import ABILITIES, GREEN, GROWTHS, PROJECTS,
 from cloudtop.games.cloudage.projects import BIOLOGY_TEXT_BOOK, CAPACITOR, COMBAT_VIDEO, JOSE
 from cloudtop.games.cloudage.rules.combat import base_combat
 from cloudtop.games.cloudage.rules.flight import movement_points
-from cloudtop.games.cloudage.state import ACTION_PHASE, L1, L2, L14, L15, CloudAgeState, total
+from cloudtop.games.cloudage.state import ACTION_PHASE, END, L1, L2, L5, L14, L15, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import BUILT_BY_CARD
 from cloudtop.games.cloudage.steps.fight import (
     BOOK_FIGHT,
@@ -75,11 +75,18 @@ def fits(state: CloudAgeState, lines: list[Line], seats: list[int], names: tuple
         below = lines[place - 1] if place > 0 else ("", ())
         if not _numbers_fit(name, numbers) or not _table_fits(state, name, numbers):
             return False
-        if name in ALWAYS_TOP and place < len(lines) - 1:
+        above = lines[place + 1 :]
+        if name in ALWAYS_TOP and above and not _gardens(state, name, numbers, above):
             return False
-        if not _below_fits(name, numbers, below) or not _above_fits(name, lines[place + 1 :]):
+        if not _below_fits(name, numbers, below) or not _above_fits(name, above):
             return False
     return True
+
+
+def _gardens(state: CloudAgeState, name: str, numbers: tuple[int, ...], above: list[Line]) -> bool:
+    """CA-Q-147: a fight for L14 or L15 waits while its player plants with L5."""
+    waits = name == "Fight" and numbers[1] in (RIGHT_FIGHT, LEFT_FIGHT) and state.in_play(L5)
+    return waits and all(line[0] in (*PLANTS, *BUILDS) for line in above)
 
 
 def _numbers_fit(name: str, numbers: tuple[int, ...]) -> bool:
@@ -106,7 +113,7 @@ def _above_fits(name: str, above: list[Line]) -> bool:
     """What is carried out by itself waits only for a fight, a payment, or an effect of the fight."""
     waits = [line[0] for line in above]
     if name == "Effect" or name in PRIZE:
-        return waits in ([], ["Fight"], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
+        return waits[:1] == ["Fight"] or waits in ([], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
     if name == "PayTiles":
         return waits in ([], ["PayCards"])
     if name == "RaidWater":
@@ -164,7 +171,9 @@ def _fight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:
         RIGHT_FIGHT: state.box.tiles[L14].value if state.in_play(L14) else 0,
         LEFT_FIGHT: state.box.tiles[L15].value if state.in_play(L15) else 0,
     }
-    if (kind in needs and (need == 0 or need != needs[kind])) or (kind not in needs and need != 0):
+    if kind in needs and (need == 0 or need != needs[kind]):
+        return False
+    if kind not in needs and (need != 0 or state.phase != END):
         return False
     drawn = sum(int(drawn_of(area, card)) * card for card in range(5))
     help = max([int(state.box.tiles[tile].combat) for tile in (L1, L2) if state.in_play(tile)], default=0)
