@@ -50,7 +50,7 @@ EVENTS: Final = [
     ),
     Told("pay-card", "CA-CBT-08", {"cost": paid()}),
     Told("fight-card", "CA-CBT-11", {"navigation": NUMBER, "value": NUMBER}),
-    Told("marker-back", "CA-LEG-05 CA-LEG-11", {"city": NAME}),
+    Told("marker-back", "CA-LEG-05 CA-LEG-07 CA-LEG-11", {"city": NAME}),
     Told("marker-counted", "CA-END-07", {"gain": gained()}, weight=QUIET),
     Told("win", "CA-CBT-01 CA-BOK-07 CA-LEG-17 CA-LEG-21", {"fight": NAME, "value": NUMBER}, weight=NEWS),
     Told(
@@ -94,5 +94,5 @@ EVENTS: Final = [
     Told("no-space", "CA-PLT-21", {"growth": NAME}, weight=NEWS),
     Told("dismantle", "CA-LEG-22", {"legacy": NAME}, weight=NEWS),
     Told("raid", "CA-LEG-22", {"gain": gained()}),
-    Told("solo", "CA-SOL-09", {"gain": gained()}),
+    Told("solo", "CA-SOL-09 CA-SOL-10", {"gain": gained()}),
 ]

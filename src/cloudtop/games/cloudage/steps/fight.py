@@ -28,7 +28,7 @@ from cloudtop.games.cloudage.rules.combat import (
     marker_tile,
 )
 from cloudtop.games.cloudage.rules.scoring import points_of
-from cloudtop.games.cloudage.state import MARKERS_LINE, CloudAgeState, changed
+from cloudtop.games.cloudage.state import L1, MARKERS_LINE, CloudAgeState, changed
 from cloudtop.games.cloudage.steps.build import two_steps
 from cloudtop.games.cloudage.steps.decision import Decision, NavigationDraw
 from cloudtop.games.cloudage.steps.garden import begin_garden, with_garden
@@ -117,7 +117,8 @@ class Fight(Decision):
         city: i64 = state.box.tiles[tile].city
         player.marks = changed(player.marks, city, player.marks[city] - 1)
         if state.journal is not None:
-            state.journal.tell("marker-back", self.seat, "CA-LEG-05", {"city": CITY_NAMES[city]})
+            rule = "CA-LEG-05" if tile == L1 else "CA-LEG-07"
+            state.journal.tell("marker-back", self.seat, rule, {"city": CITY_NAMES[city]})
         if self.kind == TIE_FIGHT:
             keep_points(state, self.seat, before - points_of(state, self.seat))
         value: i64 = self.value + state.box.tiles[tile].combat
@@ -153,7 +154,8 @@ class Fight(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         if action == DRAW:
-            return "CA-CBT-12" if not can_draw_navigation(state, self.seat) else "CA-CBT-07"
+            price = "CA-CBT-07" if self.area == 0 else "CA-CBT-08"
+            return price if can_draw_navigation(state, self.seat) else "CA-CBT-12"
         if action == DRAW + 1:
             return "CA-END-12" if self.kind == TIE_FIGHT else "CA-CBT-10" if self.area == 0 else "CA-CBT-12"
         return "CA-LEG-02" if MARKER <= action < STOP else FIGHT_RULES[self.kind]
