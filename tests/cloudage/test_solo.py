@@ -131,6 +131,20 @@ def test_empty_sectors_cannot_be_chosen() -> None:
     assert begin(1).sleeves(8, 8, 0).solo(3).offer() == ["skip", "build"]
 
 
+@rule("CA-SOL-11", "CA-SOL-12", "CA-COL-09")
+@pytest.mark.parametrize(
+    ("round", "region", "id"),
+    [
+        (1, "1-water", "CA-COL-09"),
+        (1, "3-water", "CA-SOL-11"),
+        (3, "3-water", "CA-COL-09"),
+        (3, "2-water", "CA-SOL-12"),
+    ],
+)
+def test_an_empty_sleeve_is_another_reason_than_the_wrong_sector(round: int, region: str, id: str) -> None:
+    assert begin(1).sleeves(0, 1, 0).solo(round).why(f"collect {region}") == id
+
+
 # --- collecting by the solo board: c26 has energy 3 with the update, metal 2, water 1 with the wrench, cards 1 ---
 
 
@@ -161,6 +175,14 @@ def test_the_largest_region_brings_nothing() -> None:
     assert (t.has("A"), t.step()) == (
         {"energy": 0, "metal": 0, "water": 0, "cards": 0, "tiles": 0, "points": 0}, "CityAction",
     )  # fmt: skip
+
+
+@rule("CA-SOL-15")
+def test_the_largest_region_is_the_one_that_brings_most() -> None:
+    """In a lenient box it may be worth another number."""
+    pack = {"from": "standard", "number": [{"name": "largest region", "value": 4}]}
+    t = begin(1, pack=pack, lenient=True).give("A", water=0, metal=0).solo(1)
+    assert t.do("collect 1-water").show(0, "c02").has("A")["water"] == 0
 
 
 @rule("CA-SOL-16")
