@@ -133,9 +133,8 @@ def test_no_card_if_none_fits() -> None:
     t = deal(extra_missions=1)
     t.state.missions.count = type(t.state.missions.count)([int(n in (6, 9)) for n in range(12)])
     t.state.missions.size = 2
-    while t.step() == "DealMission":
-        t.do(t.offer()[0])
-    assert (list(t.player("A").missions), list(t.player("A").covered)) == ([0], [])
+    t.do("mission m10", "mission m07")
+    assert (list(t.player("A").missions), list(t.player("A").covered), t.step()) == ([0], [], "KeepCards")
 
 
 @rule("CA-MIS-08", "CA-END-02", "CA-END-03")
