@@ -130,6 +130,8 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-CON-42", [("growth", "wilted_a", "name", "wilted_d")], "The new growth tiles are"),
     ("CA-CON-44", [("growth", "green", "copies", 7)], "enough green tiles"),
     ("CA-PLT-12", [("growth", "wilted_b", "other", {"water": 3})], "wilted_b"),
+    ("CA-PLT-12", [("growth", "wilted_b", "other", NOTHING)], "A wilted_b tile offers a choice between two things"),
+    ("CA-PLT-10", [("growth", "wilted_a", "other", {"energy": 2})], "A wilted_a tile offers a choice between two things"),
     ("CA-BRD-11", [("board", "1A", "name", "5A")], "The sides of the game boards"),
     ("CA-BRD-11", board("2A", "1FF21 2111H 11G2H 12111"), "five rows of five spaces"),
     ("CA-BRD-11", [("city", "whika", "letter", "B")], "a letter of its own"),
@@ -176,6 +178,8 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "fight": 3})], "a payment or a fight"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "cost": {"cards": 1}})], "costs water, metal, energy or tiles"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": NOTHING})], "a choice between two things, or none"),
+    ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": {"cards": 3}})], "a choice between two things, or none"),
+    ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": {"water": 1, "metal": 1}})], "a choice between two things"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "gain": NOTHING})], "gives points and one of two"),
     ("CA-SET-13", [("scenario", "2", "legacy", ["L16"])], "The legacy tiles of scenario 2"),
     ("CA-STO-01", [("scenario", "3", "", GONE)], "The scenarios are 1, 2 and 3"),
@@ -191,6 +195,11 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-LEG-01", [("legacy", "L9", "spaces", ["1f3"])], "L9 covers 1 spaces"),
     ("CA-LEG-15", [("legacy", "L9", "closed", True)], "L9 closes no city"),
     ("CA-LEG-21", [("legacy", "L15", "value", 6)], "L15 has another value"),
+    ("CA-LEG-17", [("legacy", "L14", "value", 0)], "L14 is a fight against some value"),
+    ("CA-LEG-22", [("legacy", "L15", "gain", {"water": 3})], "L15 gives water and builds"),
+    ("CA-LEG-14", [("legacy", "L1", "toll", 3)], "L1 asks for no toll"),
+    ("CA-LEG-09", [("legacy", "L3", "gain", NOTHING)], "L3 has a combat value and a reward of its own"),
+    ("CA-SS-01", [("scenario", "1", "legacy", ["L6", "L8", "L10"])], "no board 4, on which L6, L8 lies"),
 ]  # fmt: skip
 # Broken below, since it takes many values.
 MORE = {"CA-CON-45", "CA-CON-64"}
