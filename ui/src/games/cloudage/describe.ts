@@ -33,9 +33,7 @@ function situation(view: CloudAgeView, table: Tabletop): Paragraph {
     ...(view.movement !== null ? [table.say("web-ca-text-movement", { count: view.movement })] : []),
     ...(view.builds !== null ? [table.say("web-ca-builds", { count: view.builds })] : []),
     ...(view.planting ? [table.say("web-ca-plants", { count: view.planting.left })] : []),
-    ...(view.goal !== null
-      ? [table.say("web-ca-text-goal", { goal: view.goal, missions: missionsToWin(view) })]
-      : []),
+    ...(view.goal !== null ? [table.say("web-ca-text-goal", { goal: view.goal, missions: missionsToWin(view) })] : []),
     ...(view.solo_now ? [table.say(`solo-${view.solo[view.solo_now - 1]}`)] : []),
     `${table.say("web-ca-book")}: ${table.say(book.fight ? "web-ca-book-fight" : "web-ca-book-cost", deal)}`,
     table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") }),
