@@ -47,7 +47,7 @@ NUMBERS: Final = {
 LIMITS: Final = {
     "draws": (1, 99), "flag": (0, 1), "cards": (0, 999), "project": (0, PROJECTS - 1), "abilities": (1, BUILT_BY_CARD),
     "back": (1, MARKET_TILES - 1), "fight": (0, len(FIGHT_NAMES) - 1), "area": (0, 32**5 - 1), "chosen": (0, 16**GROWTHS - 1),
-    "why": (0, EXTRA), "growth": (0, GROWTHS - 1), "bits": (0, 2**32 - 1),
+    "why": (0, EXTRA), "growth": (0, GROWTHS - 1), "bits": (0, 2**62 - 1),
 }  # fmt: skip
 
 ALWAYS_TOP: Final = (

@@ -15,7 +15,7 @@ from cloudtop.games.cloudage.actions import BOARDS, LEGACIES, SIDE, SPACES, TOLL
 NEAR: Final = 8  # neighbours of a space at most; the legacy tile L7 lies on two spaces
 CLOSE: Final = 4  # city spaces that are remembered for each space: three other airships may block three of them
 FAR: Final = 99
-BIT: Final[list[int]] = [2**n for n in range(32)]
+BIT: Final[list[int]] = [2**n for n in range(62)]  # of a number; a map has no more finds than that
 
 
 @mypyc_attr(acyclic=True)

@@ -141,10 +141,11 @@ def _upgrade_faults(content: Rows) -> list[str]:
     for ability, some in tiles.items():
         costs, points = [u.cost for u in some], [u.points for u in some]
         out += broken(
+            (costs[0] > 0, f"Every {ability} upgrade costs metal (CA-CON-06)."),
             (
                 costs == sorted(set(costs)),
                 f"The {ability} upgrades cost more from level to level (CA-CON-06, CA-UPG-03).",
-            )
+            ),
         )
         out += misprinted(
             (points == sorted(set(points)), f"The {ability} upgrades are worth more from level to level (CA-CON-07).")

@@ -51,6 +51,7 @@ def legacy_faults(content: Rows) -> list[str]:
             (placed, f"{tile.name} covers {spaces} spaces, such as 2e4 (CA-LEG-01)."),
             (tile.cost <= 3, f"{tile.name} costs at most 3 movement points (CA-CON-45)."),
             (not tile.closed or tile.name == "L8", f"{tile.name} closes no city (CA-LEG-15)."),
+            (tile.find == Gain() or tile.name == "L6", f"{tile.name} brings no find (CA-LEG-13)."),
             (not tile.toll or tile.name == "L7", f"{tile.name} asks for no toll (CA-LEG-14)."),
             (tile.value > 0 or tile.name not in ACTIONS, f"{tile.name} is a fight against some value (CA-LEG-17, CA-LEG-21)."),
             (_is_raid(tile.gain) or tile.name != "L15", f"{tile.name} gives water and builds (CA-LEG-22)."),
