@@ -264,3 +264,35 @@ def test_a_harder_game_has_one_more_mission_card() -> None:
     assert (len(t.player("A").missions), len(t.offer("cover"))) == (2, 4)
     t.do(t.offer()[0])
     assert t.step() == "KeepCards"
+
+
+@rule("CA-SOL-09", "CA-UPG-07", "CA-CRD-03")
+def test_an_upgrade_of_the_solo_board_is_one_like_any_other() -> None:
+    t = (
+        begin(1, 3)
+        .played("A", "sam")
+        .upgrades("A", movement=2)
+        .give("A", metal=5, water=0)
+        .solo(4)
+        .do("upgrade movement")
+    )
+    assert (t.has("A")["metal"], t.has("A")["water"]) == (0, 5)
+
+
+@rule("CA-SOL-10", "CA-PRJ-01")
+def test_a_project_card_of_the_solo_board_is_paid_for() -> None:
+    t = begin(1).hand("A", "wreck").give("A", water=9).solo(6)
+    assert (t.offer(), t.why("play wreck")) == (["skip", "take points"], "CA-PRJ-01")
+
+
+@rule("CA-SOL-05", "CA-SOL-16", "CA-CRD-16", "CA-CRD-19")
+def test_what_jose_plants_by_the_solo_board_is_not_part_of_the_city_action() -> None:
+    """CA-Q-93: two tiles by the solo board and one by the city board; Biology Text Book asks for two in the latter."""
+    t = begin(1).played("A", "jose", "biology_text_book").tiles("A", green=3).at("A", "1c2").give("A", water=0).round(1)
+    t.state.phase = 3
+    t.ask("BeginTurn 0", "SoloBoard 0", "EndSolo", "CityAction 0", "EndAction 0").do("collect 1-metal").show(0, "c02")
+    for moves in (["plant", "pick green", "pick green"], ["plant", "pick green"]):
+        t.do(*moves)
+        while t.step() == "PlaceTile":
+            t.do(t.offer()[0])
+    assert (t.has("A")["water"], t.has("A")["tiles"], len(t.plants())) == (0, 0, 3)
