@@ -27,3 +27,12 @@ def test_points_of_the_solo_board_come_from_their_space(round: int, id: str) -> 
 def test_a_marker_comes_back_by_the_rule_of_its_tile(tile: str, name: str, id: str) -> None:
     t = begin(legacy=["L1", "L2"]).marker("A", name).at("A", "1c2").fight("A", 1)
     assert told(t, f"marker {tile}") == {"marker-back": id}
+
+
+@rule("CA-PLT-10", "CA-PLT-12")
+@pytest.mark.parametrize(
+    ("kind", "thing", "id"), [("wilted_a", "energy", "CA-PLT-10"), ("wilted_b", "water", "CA-PLT-12")]
+)
+def test_the_reward_of_a_wilted_tile_comes_by_the_rule_of_its_kind(kind: str, thing: str, id: str) -> None:
+    t = begin().tiles("A", **{kind: 1}).plant_action().do(f"pick {kind}")
+    assert told(t, f"take {thing}")["growth"] == id

@@ -89,7 +89,7 @@ EVENTS: Final = [
     Told("return", "CA-CRD-18 CA-GEN-08", {"growth": NAME}, change={"tiles": -1}),
     Told("pick", "CA-PLT-03", {"growth": NAME}, change={"tiles": -1}, weight=QUIET),
     Told("sow", "CA-PLT-06", {"growth": NAME}),
-    Told("growth", "CA-PLT-09 CA-PLT-10 CA-PLT-14 CA-LEG-19", {"gain": gained()}),
+    Told("growth", "CA-PLT-09 CA-PLT-10 CA-PLT-12 CA-PLT-14 CA-LEG-19", {"gain": gained()}),
     Told("place", "CA-PLT-14", {"growth": NAME, "space": NAME}),
     Told("no-space", "CA-PLT-21", {"growth": NAME}, weight=NEWS),
     Told("dismantle", "CA-LEG-22", {"legacy": NAME}, weight=NEWS),

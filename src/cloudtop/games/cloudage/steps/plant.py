@@ -176,7 +176,7 @@ class GrowthChoice(Decision):
         if action == TAKE + TILES:
             state.then([DrawTile(seat, state.box.amount(gain, TILES), 1)])
         else:
-            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", "CA-PLT-10"))
+            state.then(receive(state, seat, gain, GROWTH_LINE, "growth", self.rule(state, action)))
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-PLT-10" if self.kind == 1 else "CA-PLT-12"
