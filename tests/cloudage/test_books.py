@@ -169,11 +169,13 @@ def test_the_front_of_scenario_3(thing: str, more: int) -> None:
     assert (t.count("A", thing) - had, t.count("A", "points")) == (more, 3)
 
 
-@rule("CA-STO-09")
+@rule("CA-STO-09", "CA-STO-10")
 def test_a_book_gives_one_of_two_things_not_another() -> None:
     t = book(3).do("book")
     assert t.offer() == ["take energy", "take cards"]
     assert t.why("take water") == "CA-STO-09"
+    t = book(3, 3).upgrades("A", combat=4).do("book", "stop")
+    assert (t.offer(), t.why("take water")) == (["take metal", "take cards"], "CA-STO-10")
 
 
 @rule("CA-BOK-08", "CA-GEN-12")

@@ -176,6 +176,7 @@ def test_the_first_card_is_not_paid_with_points() -> None:
 def test_without_energy_the_next_card_takes_points() -> None:
     t = begin().give("A", energy=2).scored("A", 0).fight("A", 9).do("draw energy", "navigation 1")
     assert t.offer() == ["draw points", "stop"]
+    assert t.why("draw energy") == "CA-CBT-08"
     assert t.do("draw points").count("A", "points") == -3
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cloudtop.core.content import Misprint
+from cloudtop.core.content import Misprint, make_pack
+from cloudtop.games.cloudage.content import Content
 from cloudtop.games.cloudage.content.checks import FIXED, faults
-from tests.cloudage.packs import BOX, GONE, Change, changed, rewritten
+from tests.cloudage.packs import BOX, DATA, GONE, Change, changed, rewritten
 from tests.kit import rule
 
 NOTHING: dict[str, int] = {}
@@ -48,6 +49,7 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-MRK-03", [("round_space", "A4", "gain", NOTHING)], "Side A has spaces with 1 metal and with 1 energy"),
     ("CA-MRK-03", [("round_space", "A4", "gain", {"tiles": 1})], "The spaces of side A give"),
     ("CA-CON-06", [("upgrade", "combat 2", "cost", 2)], "combat upgrades cost more"),
+    ("CA-CON-06", [("upgrade", "movement 1", "cost", 0)], "Every movement upgrade costs metal"),
     ("CA-CON-07", [("upgrade", "planting 3", "points", 4)], "planting upgrades are worth more"),
     ("CA-CON-07", [("upgrade", "combat 1", "cost", 1)], "The first combat upgrade costs 2 metal"),
     ("CA-CON-08", [("upgrade", "movement 1", "cost", 4), ("upgrade", "movement 2", "cost", 5)], "A movement upgrade"),
@@ -130,6 +132,8 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-CON-42", [("growth", "wilted_a", "name", "wilted_d")], "The new growth tiles are"),
     ("CA-CON-44", [("growth", "green", "copies", 7)], "enough green tiles"),
     ("CA-PLT-12", [("growth", "wilted_b", "other", {"water": 3})], "wilted_b"),
+    ("CA-PLT-12", [("growth", "wilted_b", "other", NOTHING)], "A wilted_b tile offers a choice between two things"),
+    ("CA-PLT-10", [("growth", "wilted_a", "other", {"energy": 2})], "A wilted_a tile offers a choice between two things"),
     ("CA-BRD-11", [("board", "1A", "name", "5A")], "The sides of the game boards"),
     ("CA-BRD-11", board("2A", "1FF21 2111H 11G2H 12111"), "five rows of five spaces"),
     ("CA-BRD-11", [("city", "whika", "letter", "B")], "a letter of its own"),
@@ -176,6 +180,8 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "fight": 3})], "a payment or a fight"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "cost": {"cards": 1}})], "costs water, metal, energy or tiles"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": NOTHING})], "a choice between two things, or none"),
+    ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": {"cards": 3}})], "a choice between two things, or none"),
+    ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "other": {"water": 1, "metal": 1}})], "a choice between two things"),
     ("CA-CON-58", [("scenario", "1", "front", {**BOOK, "gain": NOTHING})], "gives points and one of two"),
     ("CA-SET-13", [("scenario", "2", "legacy", ["L16"])], "The legacy tiles of scenario 2"),
     ("CA-STO-01", [("scenario", "3", "", GONE)], "The scenarios are 1, 2 and 3"),
@@ -191,6 +197,12 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-LEG-01", [("legacy", "L9", "spaces", ["1f3"])], "L9 covers 1 spaces"),
     ("CA-LEG-15", [("legacy", "L9", "closed", True)], "L9 closes no city"),
     ("CA-LEG-21", [("legacy", "L15", "value", 6)], "L15 has another value"),
+    ("CA-LEG-17", [("legacy", "L14", "value", 0)], "L14 is a fight against some value"),
+    ("CA-LEG-22", [("legacy", "L15", "gain", {"water": 3})], "L15 gives water and builds"),
+    ("CA-LEG-13", [("legacy", "L9", "find", {"metal": 1})], "L9 brings no find"),
+    ("CA-LEG-14", [("legacy", "L1", "toll", 3)], "L1 asks for no toll"),
+    ("CA-LEG-09", [("legacy", "L3", "gain", NOTHING)], "L3 has a combat value and a reward of its own"),
+    ("CA-SS-01", [("scenario", "1", "legacy", ["L6", "L8", "L10"])], "no board 4, on which L6, L8 lies"),
 ]  # fmt: skip
 # Broken below, since it takes many values.
 MORE = {"CA-CON-45", "CA-CON-64"}
@@ -235,6 +247,18 @@ def test_a_pack_without_dear_spaces_is_refused() -> None:
         row["map"] = [line.replace("3", "2") for line in row["map"]]
 
     assert "Some spaces cost 2 movement points and some 3 (CA-CON-45)." in faults(rewritten("board", level))
+
+
+def test_a_side_full_of_finds_is_refused() -> None:
+    """A flight remembers the finds of four sides."""
+    names = [f"1A-{column}{row}" for row in (1, 4, 5) for column in "abcde"]
+    more = [
+        {"name": name, "gain": {"metal": 1}, "source": "finds"}
+        for name in names
+        if name not in [find.name for find in BOX.find]
+    ]
+    data = {**DATA, "find": [*DATA["find"], *more]}
+    assert "A side has at most 15 finds, not 17 (CA-CON-51)." in faults(Content(make_pack(data)))
 
 
 def test_a_wall_of_weapon_systems_is_refused() -> None:

@@ -176,3 +176,50 @@ def test_the_same_with_l2() -> None:
     t = tied(scenario=3).missions("A", "m08").marker("A", "devils_fork").scored("A", 17).missions_now().do("stop")
     assert (t.total("A"), t.step()) == (20, "Fight")
     assert t.do("marker L2").total("A") == 20
+
+
+@rule("CA-END-12", "CA-END-11")
+def test_three_of_four_fight_and_the_fourth_stays_behind() -> None:
+    t = last(4).scored("A", 30).scored("B", 29).scored("C", 30).scored("D", 30).give("C", energy=1).give("A", energy=1)
+    t.state.first = 2
+    t.navigation("A", "1").navigation("C", "2").missions_now().do("draw energy", "navigation 2", "stop")
+    assert t.actor() == "D"
+    t.do("stop", "draw energy", "navigation 1", "stop")
+    assert [(p.seat, p.rank) for p in t.game.ranking(t.state)] == [(2, 1), (0, 2), (3, 3), (1, 4)]
+
+
+@rule("CA-END-13")
+def test_two_of_three_who_fought_share_the_victory() -> None:
+    t = last(3).scored("A", 9).scored("B", 9).scored("C", 10).played("A", "light_cannon").played("B", "light_cannon")
+    t.missions_now().do("stop", "stop", "stop")
+    assert [(p.seat, p.rank) for p in t.game.ranking(t.state)] == [(0, 1), (1, 1), (2, 3)]
+
+
+@rule("CA-END-12")
+def test_without_energy_nobody_draws_in_the_last_fight() -> None:
+    t = tied().give("A", energy=0).missions_now()
+    assert (t.offer(), t.why("draw energy"), t.why("draw points")) == (["stop"], "CA-CBT-07", "CA-END-12")
+
+
+@rule("CA-END-04")
+def test_who_produces_first_at_the_end_does_not_matter() -> None:
+    t = last().give("A", energy=1).give("B", energy=1).end()
+    t.state.apply(1, t.game.vocabulary.code("produce 0"))
+    assert (t.state.waiting(), t.has("B")["water"]) == ([0], 2)
+
+
+@rule("CA-END-03", "CA-MIS-08", "CA-PRD-14")
+def test_a_level_of_the_last_builds_pays_at_once_and_counts_for_its_mission() -> None:
+    """The step to level 4 gives the metal for the second build."""
+    t = last().missions("A", "m01").level("A", 3).give("A", water=4).hand("A", "battery_bank", "parrot").end()
+    t.do("play battery_bank", "upgrade combat")
+    assert (t.lines("A")["missions"], t.has("A")["metal"]) == (2, 0)
+
+
+@rule("CA-END-01", "CA-LEG-11")
+def test_markers_of_l5_plant_once_more_before_the_end() -> None:
+    """CA-Q-147: at the end of the last action phase, and not in the last builds."""
+    t = last().marker("A", "whitehaven", "whitehaven").tiles("A", green=2).at("A", "1c2").round(8)
+    t.state.phase = 3
+    t.ask("ActionPhase 2", "Round 9").do("garden", "pick green", "place 1d3", "skip")
+    assert (t.step(), t.why("garden"), t.lines("A")) == ("BuildAction", "CA-BLD-01", {"growth": 2, "markers": 2})

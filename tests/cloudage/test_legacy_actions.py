@@ -241,3 +241,42 @@ def test_the_water_pays_for_the_builds() -> None:
     t = strong("L15").hand("A", "wreck", "sam").do("use L15", "stop", "play wreck")
     assert (t.has("A")["water"], t.has("A")["metal"]) == (0, 2)
     assert t.do("upgrade planting").actor() == "B"
+
+
+@rule("CA-LEG-22", "CA-PLT-16")
+def test_the_space_of_a_removed_weapon_system_can_be_planted_at_once() -> None:
+    t = (
+        begin(legacy=["L9", "L15"])
+        .upgrades("A", combat=4)
+        .played("A", "light_cannon")
+        .tiles("A", green=1)
+        .at("A", "1c3")
+    )
+    t.act().do("use L15", "stop", "dismantle L9", "pick green")
+    assert t.do("place 1d3").plants() == {"1d3": "green"}
+
+
+@rule("CA-LEG-23")
+def test_the_others_of_l15_may_build_from_the_start_player_on() -> None:
+    """CA-Q-01."""
+    t = begin(3, legacy=["L15"], order="start player").upgrades("B", combat=4).played("B", "light_cannon")
+    t.state.first = 2
+    assert t.act("B").do("use L15", "stop", "take metal", "take metal").actor() == "C"
+    assert t.do("take metal").actor() == "A"
+
+
+@rule("CA-LEG-11", "CA-LEG-22", "CA-CRD-19")
+def test_the_tiles_of_l15_and_l5_count_together_for_biology_text_book() -> None:
+    """CA-Q-93: 3 water of L15, and 3 for two tiles."""
+    t = begin(legacy=["L5", "L15"]).played("A", "biology_text_book", "light_cannon").upgrades("A", combat=4)
+    t.marker("A", "whitehaven").tiles("A", green=2).at("A", "1c2").give("A", water=0).act()
+    t.do("use L15", "stop", "pick green", "place 1d3", "garden", "pick green", "place 1d2")
+    assert t.do("take metal", "take metal", "take metal").has("A")["water"] == 6
+
+
+@rule("CA-LEG-18", "CA-LEG-19", "CA-LEG-24")
+def test_the_extra_tile_may_lie_beyond_the_others_of_the_same_action() -> None:
+    """The find on 1e3 is 1 point, instead of that of L14."""
+    t = begin(legacy=["L14"]).upgrades("A", combat=4).played("A", "light_cannon").tiles("A", green=1, wilted_b=1)
+    t.at("A", "1c3").act().do("use L14", "stop", "pick green", "done", "place 1d3", "pick wilted_b", "take water")
+    assert t.do("place 1e3").has("A")["points"] == 2 + 1 + 1

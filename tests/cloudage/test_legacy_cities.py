@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cloudage.kit import Table, begin
+from tests.cloudage.positions import lying
 from tests.kit import rule
 
 CITIES = [("L1", "whika", "2e3"), ("L2", "devils_fork", "3d2"), ("L5", "whitehaven", "3a2")]
@@ -229,6 +230,22 @@ def test_a_tile_of_the_garden_connects_the_one_that_waits() -> None:
     t = gardener(green=2).plant_action().do("pick green", "done")
     assert t.why("place 1e1") == "CA-PLT-17"
     assert t.do("garden", "pick green", "place 1d2").why("place 1e1") is None
+
+
+@rule("CA-LEG-11", "CA-LEG-21")
+def test_planting_in_the_fight_of_l15_can_be_saved() -> None:
+    """Wilted C brings a build, which may bring a card to pay for."""
+    hers = {
+        "markers": "whitehaven",
+        "tiles": "wilted_c",
+        "hand": ["wreck", "sam", "parrot"],
+        "resources": "water water water",
+    }
+    t = lying({"scenario": 3}, seats={"A": hers}).do("use L15")
+    for move in ("garden", "pick wilted_c", "play wreck", "discard sam", "stop"):
+        t.do(move)
+        data = t.game.dump(t.state)
+        assert t.game.dump(t.game.load(data)) == data
 
 
 @rule("CA-LEG-11")

@@ -103,3 +103,15 @@ def test_nothing_is_planted_on_a_weapon_system(tile: str) -> None:
         if t.state.land.cost[there]:
             assert f"place {WEAPONS[tile]}" not in t.plant_action().do("pick green").offer()
             t.tiles("A", green=1)
+
+
+@rule("CA-LEG-09", "CA-LEG-10", "CA-LEG-14", "CA-SS-02")
+def test_tiles_of_boards_one_to_three_in_a_short_game_for_four() -> None:
+    t = begin(4, 1, legacy=["L1", "L3", "L4", "L7"])
+    assert (t.view()["boards"], t.view()["legacy"]) == (["1B", "2A", "3A"], ["L1", "L3", "L4", "L7"])
+    assert (t.city("devils_fork")["value"], t.city("promise")["gain"]) == (5, {"metal": 2, "upgrades": 1})
+    t.give("A", metal=0).upgrades("A", combat=4).at("A", "2b1").fight("A", 4).do("stop")
+    assert (t.why("upgrade planting"), t.offer("take")) == (
+        "CA-UPG-02",
+        ["take energy", "take metal", "take water", "take cards"],
+    )

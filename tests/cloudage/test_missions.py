@@ -133,9 +133,8 @@ def test_no_card_if_none_fits() -> None:
     t = deal(extra_missions=1)
     t.state.missions.count = type(t.state.missions.count)([int(n in (6, 9)) for n in range(12)])
     t.state.missions.size = 2
-    while t.step() == "DealMission":
-        t.do(t.offer()[0])
-    assert (list(t.player("A").missions), list(t.player("A").covered)) == ([0], [])
+    t.do("mission m10", "mission m07")
+    assert (list(t.player("A").missions), list(t.player("A").covered), t.step()) == ([0], [], "KeepCards")
 
 
 @rule("CA-MIS-08", "CA-END-02", "CA-END-03")
@@ -302,3 +301,22 @@ def test_base_combat(built: int, cards: int, points: int) -> None:
 )
 def test_the_navigation_deck_with_its_discard_pile(deck: str, spent: str, points: int) -> None:
     assert worth(begin().missions("A", "m05").navigation("A", deck, spent), "navigation") == points
+
+
+@rule("CA-MSN-03", "CA-CBT-09")
+def test_the_fight_may_cost_more_points_than_it_brings() -> None:
+    t = begin().missions("A", "m03").give("A", energy=1).navigation("A", "3 3 3").missions_now()
+    t.do("draw energy", "navigation 3", "draw points", "navigation 3", "draw points", "navigation 3", "stop")
+    assert (t.lines("A"), t.total("A")) == ({"spent": -6, "missions": 3}, -3)
+
+
+@rule("CA-MIS-07", "CA-SET-08")
+def test_of_two_cards_that_share_a_mission_one_is_kept() -> None:
+    """Only a further card must not repeat one: m07, put back, may come again and goes to the bottom."""
+    t = new(1, missions="two", extra_missions=1)
+    for sector in (1, 2, 3):
+        t.do(f"sleeve {sector}").do(t.offer("sight")[0])
+    t.do("mission m01", "mission m07")
+    while t.step() != "KeepMission":
+        t.do(t.offer()[0])
+    assert t.do("keep m01", "mission m07").step() == "DealMission"

@@ -56,7 +56,7 @@ def test_there_are_three_scenarios(scenario: int) -> None:
 
 @rule("CA-EDN-01")
 def test_there_are_two_editions() -> None:
-    refused("CA-EDN-01", "one of v1, v2", edition="v3")
+    refused("CA-EDN-01", "'v3' is not an edition; it is one of v1, v2", edition="v3")
 
 
 @rule("CA-SET-02")
@@ -68,7 +68,12 @@ def test_boards_that_are_not_in_the_box_are_refused(boards: str) -> None:
 @rule("CA-SS-01")
 @pytest.mark.parametrize("boards", ["2B-3A-4A", "2A-3A-4B", "random"])
 def test_the_boards_of_scenario_1_are_fixed(boards: str) -> None:
-    refused("CA-SS-01", "without board 4", boards=boards)
+    refused("CA-SS-01", "on 1A, 2A and 3A, without board 4", boards=boards)
+
+
+@rule("CA-SS-02")
+def test_with_four_players_another_board_1_is_fixed() -> None:
+    refused("CA-SS-02", "on 1B, 2A and 3A, without board 4", players=4, boards="2B-3A-4A")
 
 
 @rule("CA-SET-20", "CA-SS-15")

@@ -106,6 +106,7 @@ def other_numbers(line: str, luck: random.Random) -> str:
         (lambda data: data.update(phase="lunch"), "'lunch' is not a phase"),
         (lambda data: data.update(first="C"), "'C' has no seat at a table of 2"),
         (lambda data: data.update(boards=["1A", "2A", "3A"]), "The boards are 1 to 4 with their sides"),
+        (lambda data: data.update(boards=["1", "2A", "3A", "4A"]), "The boards are 1 to 4 with their sides"),
         (lambda data: data.update(boards=["1A", "2B", "3A", "4A"]), "are not those of the options"),
         (lambda data: data.update(legacy=["L99"]), "'L99' is not a legacy tile"),
         (lambda data: data.update(legacy=["L1", "L1"]), "Each legacy tile is listed once"),
@@ -207,9 +208,34 @@ def test_a_position_with_other_mission_cards() -> None:
 
     refuse(table, more, "A has 2 mission cards; that is more than 1", "CA-SET-08")
 
+    def fewer(data: Data) -> None:
+        data["seats"][0]["missions"].pop()
+        data["missions"]["m03"] = 1
+
+    refuse(table, fewer, "A has 0 mission cards; that is fewer than 1", "CA-SET-08")
+
+
+@rule("CA-MIS-07")
+def test_a_position_with_a_mission_twice() -> None:
+    """m03 and m08 both have the fight at the end."""
+    table = lying({"players": 1, "extra_missions": 1}, seats={"A": {"missions": ["m03", "m05"]}})
+
+    def change(data: Data) -> None:
+        data["seats"][0].update(missions=["m03", "m08"])
+        data["missions"].update(m05=1, m08=0)
+
+    refuse(table, change, "A has the same mission twice", "CA-MIS-07")
+
+
+@rule("CA-SS-01")
+def test_a_short_game_has_no_board_4() -> None:
+    table = lying({"scenario": 1})
+    assert dumped(table)["boards"] == ["1A", "2A", "3A"]
+    refuse(table, lambda data: data["boards"].append("4A"), "The boards are 1 to 3 with their sides", "CA-SS-01")
+
 
 @rule("CA-MIS-04", "CA-SOL-20")
-@pytest.mark.parametrize("covered", [["m01-1"], ["m03-1", "m03-1"], ["m03-1", "m03-2", "m04-1"]])
+@pytest.mark.parametrize("covered", [["m01-1"], [], ["m03-1"], ["m03-1", "m03-1"], ["m03-1", "m03-2", "m04-1"]])
 def test_a_position_that_covers_other_missions(covered: list[str]) -> None:
     table = lying({"players": 1, "extra_missions": 2}, seats={"A": {"missions": ["m03", "m04", "m07"]}})
     refuse(table, of_seat(0, covered=covered), "covers own missions, each once and one fewer", "CA-MIS-04")

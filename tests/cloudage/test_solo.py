@@ -131,6 +131,20 @@ def test_empty_sectors_cannot_be_chosen() -> None:
     assert begin(1).sleeves(8, 8, 0).solo(3).offer() == ["skip", "build"]
 
 
+@rule("CA-SOL-11", "CA-SOL-12", "CA-COL-09")
+@pytest.mark.parametrize(
+    ("round", "region", "id"),
+    [
+        (1, "1-water", "CA-COL-09"),
+        (1, "3-water", "CA-SOL-11"),
+        (3, "3-water", "CA-COL-09"),
+        (3, "2-water", "CA-SOL-12"),
+    ],
+)
+def test_an_empty_sleeve_is_another_reason_than_the_wrong_sector(round: int, region: str, id: str) -> None:
+    assert begin(1).sleeves(0, 1, 0).solo(round).why(f"collect {region}") == id
+
+
 # --- collecting by the solo board: c26 has energy 3 with the update, metal 2, water 1 with the wrench, cards 1 ---
 
 
@@ -161,6 +175,14 @@ def test_the_largest_region_brings_nothing() -> None:
     assert (t.has("A"), t.step()) == (
         {"energy": 0, "metal": 0, "water": 0, "cards": 0, "tiles": 0, "points": 0}, "CityAction",
     )  # fmt: skip
+
+
+@rule("CA-SOL-15")
+def test_the_largest_region_is_the_one_that_brings_most() -> None:
+    """In a lenient box it may be worth another number."""
+    pack = {"from": "standard", "number": [{"name": "largest region", "value": 4}]}
+    t = begin(1, pack=pack, lenient=True).give("A", water=0, metal=0).solo(1)
+    assert t.do("collect 1-water").show(0, "c02").has("A")["water"] == 0
 
 
 @rule("CA-SOL-16")
@@ -242,3 +264,35 @@ def test_a_harder_game_has_one_more_mission_card() -> None:
     assert (len(t.player("A").missions), len(t.offer("cover"))) == (2, 4)
     t.do(t.offer()[0])
     assert t.step() == "KeepCards"
+
+
+@rule("CA-SOL-09", "CA-UPG-07", "CA-CRD-03")
+def test_an_upgrade_of_the_solo_board_is_one_like_any_other() -> None:
+    t = (
+        begin(1, 3)
+        .played("A", "sam")
+        .upgrades("A", movement=2)
+        .give("A", metal=5, water=0)
+        .solo(4)
+        .do("upgrade movement")
+    )
+    assert (t.has("A")["metal"], t.has("A")["water"]) == (0, 5)
+
+
+@rule("CA-SOL-10", "CA-PRJ-01")
+def test_a_project_card_of_the_solo_board_is_paid_for() -> None:
+    t = begin(1).hand("A", "wreck").give("A", water=9).solo(6)
+    assert (t.offer(), t.why("play wreck")) == (["skip", "take points"], "CA-PRJ-01")
+
+
+@rule("CA-SOL-05", "CA-SOL-16", "CA-CRD-16", "CA-CRD-19")
+def test_what_jose_plants_by_the_solo_board_is_not_part_of_the_city_action() -> None:
+    """CA-Q-93: two tiles by the solo board and one by the city board; Biology Text Book asks for two in the latter."""
+    t = begin(1).played("A", "jose", "biology_text_book").tiles("A", green=3).at("A", "1c2").give("A", water=0).round(1)
+    t.state.phase = 3
+    t.ask("BeginTurn 0", "SoloBoard 0", "EndSolo", "CityAction 0", "EndAction 0").do("collect 1-metal").show(0, "c02")
+    for moves in (["plant", "pick green", "pick green"], ["plant", "pick green"]):
+        t.do(*moves)
+        while t.step() == "PlaceTile":
+            t.do(t.offer()[0])
+    assert (t.has("A")["water"], t.has("A")["tiles"], len(t.plants())) == (0, 0, 3)

@@ -302,6 +302,13 @@ def test_the_solo_board_has_a_line_for_each_round() -> None:
     assert re.search(r"7  2 builds", screen)
 
 
+@rule("CA-SOL-18", "CA-SOL-19")
+def test_the_solo_board_says_what_wins() -> None:
+    assert re.search(r"Solo board +60 points win *$", sit(begin(1, scenario=1)).screens[0], re.M)
+    missions = r"Solo board +110 points win, with every open mission"
+    assert re.search(missions, sit(begin(1, scenario=2)).screens[0])
+
+
 def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
     match = ct.Match(ct.game("cloudage", players=3, scenario=3), [ct.bots.random()] * 3, seed=6).play()
     console = Console(file=io.StringIO(), width=120)

@@ -7,7 +7,7 @@ from typing import Final
 from cloudtop.games.cloudage.actions import ABILITIES, GREEN, GROWTHS, PROJECTS, TOLL_SPACE
 from cloudtop.games.cloudage.projects import BIOLOGY_TEXT_BOOK, CAPACITOR, COMBAT_VIDEO, JOSE
 from cloudtop.games.cloudage.rules.flight import movement_points
-from cloudtop.games.cloudage.state import ACTION_PHASE, L1, L2, L14, L15, CloudAgeState, total
+from cloudtop.games.cloudage.state import ACTION_PHASE, END, L1, L2, L5, L14, L15, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import BUILT_BY_CARD
 from cloudtop.games.cloudage.steps.fight import (
     BOOK_FIGHT,
@@ -45,11 +45,11 @@ NUMBERS: Final = {
 LIMITS: Final = {
     "draws": (1, 99), "flag": (0, 1), "cards": (0, 999), "project": (0, PROJECTS - 1), "abilities": (1, BUILT_BY_CARD),
     "back": (1, MARKET_TILES - 1), "fight": (0, len(FIGHT_NAMES) - 1), "area": (0, 32**5 - 1), "chosen": (0, 16**GROWTHS - 1),
-    "why": (0, EXTRA), "growth": (0, GROWTHS - 1), "bits": (0, 2**32 - 1),
+    "why": (0, EXTRA), "growth": (0, GROWTHS - 1), "bits": (0, 2**62 - 1),
 }  # fmt: skip
 
 ALWAYS_TOP: Final = (
-    "FightCard",
+    *FIGHTS,
     "PayCards",
     "EffectChoice",
     "ReturnTile",
@@ -73,11 +73,18 @@ def fits(state: CloudAgeState, lines: list[Line], seats: list[int], names: tuple
         below = lines[place - 1] if place > 0 else ("", ())
         if not _numbers_fit(name, numbers) or not _table_fits(state, name, numbers):
             return False
-        if name in ALWAYS_TOP and place < len(lines) - 1:
+        above = lines[place + 1 :]
+        if name in ALWAYS_TOP and above and not _gardens(state, name, numbers, above):
             return False
-        if not _below_fits(name, numbers, below) or not _above_fits(name, numbers, lines[place + 1 :]):
+        if not _below_fits(name, numbers, below) or not _above_fits(name, above):
             return False
     return True
+
+
+def _gardens(state: CloudAgeState, name: str, numbers: tuple[int, ...], above: list[Line]) -> bool:
+    """CA-Q-147: a fight for L14 or L15 waits while its player plants with L5."""
+    waits = name == "Fight" and numbers[1] in (RIGHT_FIGHT, LEFT_FIGHT) and state.in_play(L5)
+    return waits and all(line[0] in (*PLANTS, *BUILDS) for line in above)
 
 
 def _numbers_fit(name: str, numbers: tuple[int, ...]) -> bool:
@@ -100,18 +107,11 @@ def _below_fits(name: str, numbers: tuple[int, ...], below: Line) -> bool:
     return name != "Toll" or below[0] in ("Fly", "DrawProject", "DrawTile", "BuildAction")
 
 
-def _above_fits(name: str, numbers: tuple[int, ...], above: list[Line]) -> bool:
-    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight.
-
-    CA-Q-147: a fight with L14 or L15 may wait until something is planted.
-    """
+def _above_fits(name: str, above: list[Line]) -> bool:
+    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight."""
     waits = [line[0] for line in above]
-    if name == "Fight":
-        return not waits or (numbers[1] in (RIGHT_FIGHT, LEFT_FIGHT) and set(waits) <= {*PLANTS, *BUILDS})
-    if name in ("Orchard", "Raid") and waits[:1] == ["Fight"]:
-        return True
     if name == "Effect" or name in PRIZE:
-        return waits in ([], ["Fight"], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
+        return waits[:1] == ["Fight"] or waits in ([], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
     if name == "PayTiles":
         return waits in ([], ["PayCards"])
     if name == "RaidWater":
@@ -169,7 +169,9 @@ def _fight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:
         RIGHT_FIGHT: state.box.tiles[L14].value if state.in_play(L14) else 0,
         LEFT_FIGHT: state.box.tiles[L15].value if state.in_play(L15) else 0,
     }
-    if (kind in needs and (need == 0 or need != needs[kind])) or (kind not in needs and need != 0):
+    if kind in needs and (need == 0 or need != needs[kind]):
+        return False
+    if kind not in needs and (need != 0 or state.phase != END):
         return False
     help = max([int(state.box.tiles[tile].combat) for tile in (L1, L2) if state.in_play(tile)], default=0)
     put = int(state.round) - (1 if kind in (CITY_FIGHT, BOOK_FIGHT) else 0)

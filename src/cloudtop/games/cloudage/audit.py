@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import seat_name
 from cloudtop.core.zones import knows
@@ -24,6 +26,7 @@ from cloudtop.games.cloudage.actions import (
 from cloudtop.games.cloudage.agenda import agenda_faults, numbers_of, seats_of
 from cloudtop.games.cloudage.hidden import heaps
 from cloudtop.games.cloudage.projects import PARROT
+from cloudtop.games.cloudage.rules.missions import share_mission
 from cloudtop.games.cloudage.rules.sleeves import card_options
 from cloudtop.games.cloudage.state import (
     ACTION_PHASE,
@@ -117,26 +120,36 @@ def _audit_growth(state: CloudAgeState, out: list[str]) -> None:
 
 
 def _audit_missions(state: CloudAgeState, out: list[str]) -> None:
-    """CA-SET-08, CA-MIS-04, CA-SOL-20: each mission card once; what is covered is an own mission, one fewer than cards."""
+    """CA-SET-08, CA-SOL-20: each mission card once."""
     if not state.missions.sound():
         out.append("The cards at the bottom of the mission pile are not in it (CA-MIS-07).")
     for card, name in enumerate(MISSION_CARD_NAMES):
         n = int(state.missions.count[card]) + sum(list(player.missions).count(card) for player in state.players)
         if n != 1:
             out.append(f"The mission card {name} is there {n} times; there is one (CA-SET-08).")
-    dealing = any(step.name() in ("Deal", "KeepMission") for step in state.agenda)
-    most = state.box.mission_deal if dealing else min(1, state.box.mission_deal) + state.box.extra_missions
-    for seat, player in enumerate(state.players):
-        if len(player.missions) > most:
-            out.append(
-                f"{seat_name(seat)} has {len(player.missions)} mission cards; that is more than {most} (CA-SET-08)."
-            )
-        halves = [int(half) for half in player.covered]
-        own = [half for half in halves if half // 2 in player.missions]
-        if len(set(own)) < len(halves) or (halves and len(halves) >= len(player.missions)):
-            out.append(
-                f"{seat_name(seat)} covers own missions, each once and one fewer than there are cards (CA-MIS-04)."
-            )
+    for seat in range(state.seats):
+        _audit_missions_of(state, seat, out)
+
+
+def _audit_missions_of(state: CloudAgeState, seat: int, out: list[str]) -> None:
+    """CA-SET-08, CA-MIS-04, CA-MIS-07: as many cards as are dealt, no mission twice, all but one of them covering one."""
+    player, who = state.players[seat], seat_name(seat)
+    pending = [step.name() for step in state.agenda]
+    cards, halves = len(player.missions), [int(half) for half in player.covered]
+    dealing = "Deal" in pending or "KeepMission" in pending
+    least = 0 if dealing else min(1, int(state.box.mission_deal))
+    most = int(state.box.mission_deal) if dealing else least + int(state.box.extra_missions)
+    if not least <= cards <= most:
+        amount = "more" if cards > most else "fewer"
+        out.append(
+            f"{who} has {cards} mission cards; that is {amount} than {most if cards > most else least} (CA-SET-08)."
+        )
+    if not dealing and any(share_mission(state, *two) for two in combinations(player.missions, 2)):
+        out.append(f"{who} has the same mission twice (CA-MIS-07).")
+    own = {half for half in halves if half // 2 in player.missions}
+    due = 0 if dealing else max(0, cards - 1)
+    if len(own) < len(halves) or not due - pending.count("CoverMission") <= len(halves) <= due:
+        out.append(f"{who} covers own missions, each once and one fewer than there are cards (CA-MIS-04).")
 
 
 def _audit_sleeves(state: CloudAgeState, out: list[str]) -> None:

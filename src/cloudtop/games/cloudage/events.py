@@ -94,5 +94,5 @@ EVENTS: Final = [
     Told("no-space", "CA-PLT-21", {"growth": NAME}, weight=NEWS),
     Told("dismantle", "CA-LEG-22", {"legacy": NAME}, weight=NEWS),
     Told("raid", "CA-LEG-22", {"gain": gained()}),
-    Told("solo", "CA-SOL-09", {"gain": gained()}),
+    Told("solo", "CA-SOL-09 CA-SOL-10", {"gain": gained()}),
 ]

@@ -15,7 +15,7 @@ from cloudtop.games.cloudage.actions import BOARDS, LEGACIES, SIDE, SPACES, TOLL
 NEAR: Final = 8  # neighbours of a space at most; the legacy tile L7 lies on two spaces
 CLOSE: Final = 4  # city spaces that are remembered for each space: three other airships may block three of them
 FAR: Final = 99
-BIT: Final[list[int]] = [2**n for n in range(32)]
+BIT: Final[list[int]] = [2**n for n in range(62)]  # of a number; a map has no more finds than that
 
 
 @mypyc_attr(acyclic=True)
@@ -27,7 +27,7 @@ class Legacy:
         combat: i64, plants: i64, points: i64,
     ) -> None:  # fmt: skip
         self.city: i64 = city  # or -1
-        self.spaces: vec[i64] = spaces  # below 100 whatever side is up; from 100 on of side A, from 200 on of side B
+        self.spaces: vec[i64] = spaces  # whatever side is up
         self.cost: i64 = cost
         self.toll: i64 = toll
         self.closed: bool = closed
@@ -92,7 +92,7 @@ def make_land(ground: Ground, sides: i64, legacy: i64) -> Land:
     n: i64
     for n in range(LEGACIES):
         if legacy & BIT[n] != 0:
-            lay(land, tiles[n], n, sides)
+            lay(land, tiles[n], n)
     link(land)
     finds: i64 = 0
     space: i64
@@ -120,29 +120,25 @@ def lay_boards(land: Land, ground: Ground, sides: i64) -> None:
             land.start = space
 
 
-def spaces_of(land: Land, tile: Legacy, sides: i64) -> vec[i64]:
-    """CA-LEG-01: the spaces that a tile covers; on some boards they depend on the side."""
+def spaces_of(land: Land, tile: Legacy) -> vec[i64]:
+    """CA-LEG-01: the spaces that a tile covers: its own, or with a cost all of its city."""
+    if len(tile.spaces) > 0 or tile.city < 0 or tile.cost == 0:
+        return tile.spaces
     out = vec[i64](capacity=3)
-    for space in tile.spaces:
-        board: i64 = space % TOLL_SPACE // (SIDE * SIDE)
-        up: i64 = 1 if sides & BIT[board] != 0 else 0
-        if space < TOLL_SPACE or up == space // TOLL_SPACE - 1:
-            out = append(out, space % TOLL_SPACE)
-    if len(tile.spaces) == 0 and tile.city >= 0 and tile.cost > 0:
-        there: i64
-        for there in range(TOLL_SPACE):
-            if land.city[there] == tile.city:
-                out = append(out, there)
+    there: i64
+    for there in range(TOLL_SPACE):
+        if land.city[there] == tile.city:
+            out = append(out, there)
     return out
 
 
-def lay(land: Land, tile: Legacy, number: i64, sides: i64) -> None:
+def lay(land: Land, tile: Legacy, number: i64) -> None:
     """CA-LEG-05 to CA-LEG-16: a legacy tile replaces what is printed below it."""
     if tile.city >= 0 and tile.value > 0:
         land.value[tile.city] = tile.value
     if tile.city >= 0 and tile.gain > 0:
         land.gain[tile.city] = tile.gain
-    for space in spaces_of(land, tile, sides):
+    for space in spaces_of(land, tile):
         if land.cost[space] == 0:
             continue
         land.tile[space] = number

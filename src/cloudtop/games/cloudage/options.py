@@ -63,13 +63,14 @@ def read_options(given: dict[str, Any]) -> Options:
     options = convert_options(given, Options, OPTIONS, "CloudAge")
     check_players(options.players, OPTIONS, "CloudAge")
     check_first(options.first, options.players, OPTIONS)
-    one_of(options.scenario, SCENARIOS, "scenario", "CA-GEN-02")
-    one_of(options.edition, EDITIONS, "edition", "CA-EDN-01")
-    one_of(options.boards, (*BOARD_NAMES, RANDOM), "choice of boards", "CA-SET-02")
-    one_of(options.missions, MISSIONS, "mission deal", "CA-SET-08")
-    one_of(options.order, ORDERS, "order of the others", "CA-BLD-03")
+    one_of(options.scenario, SCENARIOS, "a scenario", "CA-GEN-02")
+    one_of(options.edition, EDITIONS, "an edition", "CA-EDN-01")
+    one_of(options.boards, (*BOARD_NAMES, RANDOM), "a choice of boards", "CA-SET-02")
+    one_of(options.missions, MISSIONS, "a mission deal", "CA-SET-08")
+    one_of(options.order, ORDERS, "an order of the others", "CA-BLD-03")
     if options.short and options.boards != FIXED:
-        raise BadOptions("Scenario 1 is played on 1A, 2A and 3A, without board 4.", "CA-SS-01")
+        first, rule = ("1B", "CA-SS-02") if options.players == MAX_SEATS else ("1A", "CA-SS-01")
+        raise BadOptions(f"Scenario 1 is played on {first}, 2A and 3A, without board 4.", rule)
     if not 0 <= options.extra_missions <= 2:
         raise BadOptions(
             f"A harder solo game has 1 or 2 more mission cards, not {options.extra_missions}.", "CA-SOL-20"
@@ -89,14 +90,14 @@ def read_options(given: dict[str, Any]) -> Options:
 
 def one_of(given: object, known: tuple[object, ...], what: str, rule: str) -> None:
     if given not in known:
-        raise BadOptions(f"'{given}' is not a {what}; it is one of {', '.join(map(str, known))}.", rule)
+        raise BadOptions(f"'{given}' is not {what}; it is one of {', '.join(map(str, known))}.", rule)
 
 
 def check_legacy(options: Options) -> None:
     """CA-CON-57, CA-CON-63, CA-CON-65: which legacy tiles can lie on a table together."""
     tiles = options.legacy or []
     for name in tiles:
-        one_of(name, tuple(LEGACY_NAMES), "legacy tile", "CA-LEG-01")
+        one_of(name, tuple(LEGACY_NAMES), "a legacy tile", "CA-LEG-01")
         if tiles.count(name) > 1:
             raise BadOptions(f"There is one legacy tile {name}, so it is not named twice.", "CA-LEG-01")
         if options.short and name in NEEDS_GROWTH:

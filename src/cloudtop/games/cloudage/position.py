@@ -23,7 +23,6 @@ from cloudtop.core.position import (
 from cloudtop.games.cloudage.actions import (
     ABILITIES,
     ABILITY_NAMES,
-    BOARDS,
     CITY_CARD_NAMES,
     CITY_CARDS,
     CITY_NAMES,
@@ -104,7 +103,7 @@ def dump(state: CloudAgeState, agenda: list[str]) -> dict[str, Any]:
         "phase": PHASE_NAMES[state.phase],
         "first": first_text(state.first),
         "active": first_text(state.active),
-        "boards": [f"{n + 1}{'AB'[state.sides >> n & 1]}" for n in range(BOARDS)],
+        "boards": [f"{n + 1}{'AB'[state.sides >> n & 1]}" for n in range(state.box.ground.boards)],
         "legacy": [name for n, name in enumerate(LEGACY_NAMES) if state.legacy >> n & 1],
         "pile": counts_text(state.pile.count, PROJECT_NAMES),
         "discard": counts_text(state.discard, PROJECT_NAMES),
@@ -240,11 +239,10 @@ def read_mask(given: list[str], names: tuple[str, ...], what: str, rule: str) ->
 
 
 def read_sides(box: Box, given: list[str]) -> int:
-    """CA-SET-01, CA-SET-02: the sides of the boards, in increasing order."""
-    if [name[:1] for name in given] != [str(n + 1) for n in range(BOARDS)] or any(
-        name[1:] not in "AB" for name in given
-    ):
-        raise Corrupt([f"The boards are 1 to {BOARDS} with their sides, such as 1A, not {given} (CA-SET-02)."])
+    """CA-SS-01, CA-SET-01, CA-SET-02: the sides of the boards in play, in increasing order."""
+    boards, rule = int(box.ground.boards), "CA-SET-02" if box.planting else "CA-SS-01"
+    if len(given) != boards or any(name not in (f"{n}A", f"{n}B") for n, name in enumerate(given, 1)):
+        raise Corrupt([f"The boards are 1 to {boards} with their sides, such as 1A, not {given} ({rule})."])
     sides = sum(1 << n for n, name in enumerate(given) if name[1:] == "B")
     if box.sides >= 0 and sides != box.sides:
         raise Corrupt([f"The boards {', '.join(given)} are not those of the options (CA-SET-02)."])

@@ -1,6 +1,6 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
-import { ABILITIES, GROWTHS, PURSE, RESOURCES, amounts, counted } from "./names";
+import { ABILITIES, GROWTHS, PURSE, RESOURCES, amounts, counted, missionsToWin } from "./names";
 import type { CloudAgeView, FightView, PlayerView } from "./view";
 import { gainWords, missionWords, percent, progressWords, spaceWords } from "./words";
 
@@ -33,7 +33,7 @@ function situation(view: CloudAgeView, table: Tabletop): Paragraph {
     ...(view.movement !== null ? [table.say("web-ca-text-movement", { count: view.movement })] : []),
     ...(view.builds !== null ? [table.say("web-ca-builds", { count: view.builds })] : []),
     ...(view.planting ? [table.say("web-ca-plants", { count: view.planting.left })] : []),
-    ...(view.goal !== null ? [table.say("web-ca-text-goal", { goal: view.goal })] : []),
+    ...(view.goal !== null ? [table.say("web-ca-text-goal", { goal: view.goal, missions: missionsToWin(view) })] : []),
     ...(view.solo_now ? [table.say(`solo-${view.solo[view.solo_now - 1]}`)] : []),
     `${table.say("web-ca-book")}: ${table.say(book.fight ? "web-ca-book-fight" : "web-ca-book-cost", deal)}`,
     table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") }),

@@ -247,7 +247,7 @@ def ground_of(content: rows.Rows, gains: Gains, boards: int) -> Ground:
 def legacy_of(row: rows.Legacy, gains: Gains) -> Legacy:
     return Legacy(
         city=CITY_NAMES.index(row.city) if row.city else -1,
-        spaces=numbers([legacy_space(name) for name in row.spaces]),
+        spaces=numbers([SPACE_NAMES.index(name) for name in row.spaces]),
         cost=row.cost,
         toll=row.toll,
         closed=row.closed,
@@ -258,11 +258,3 @@ def legacy_of(row: rows.Legacy, gains: Gains) -> Legacy:
         plants=row.plants,
         points=row.points,
     )
-
-
-def legacy_space(name: str) -> int:
-    """A space such as `2e4` on both sides of its board, or `4A-d2` on one."""
-    if "-" not in name:
-        return SPACE_NAMES.index(name)
-    side, _, place = name.partition("-")
-    return SPACE_NAMES.index(side[0] + place) + (SPACES if side[1] == "A" else 2 * SPACES)

@@ -14,7 +14,7 @@ from typing import get_args
 from cloudtop.core.content import broken, misprinted, strange_tables
 from cloudtop.games.cloudage.content.cards import city_card_faults, mission_faults, project_faults
 from cloudtop.games.cloudage.content.maps import map_faults
-from cloudtop.games.cloudage.content.rows import Ability, Gain, RoundSpace, Rows, Upgrade
+from cloudtop.games.cloudage.content.rows import Ability, Gain, RoundSpace, Rows, Upgrade, is_choice
 from cloudtop.games.cloudage.content.story import legacy_faults, scenario_faults
 
 TABLES = (
@@ -141,10 +141,11 @@ def _upgrade_faults(content: Rows) -> list[str]:
     for ability, some in tiles.items():
         costs, points = [u.cost for u in some], [u.points for u in some]
         out += broken(
+            (costs[0] > 0, f"Every {ability} upgrade costs metal (CA-CON-06)."),
             (
                 costs == sorted(set(costs)),
                 f"The {ability} upgrades cost more from level to level (CA-CON-06, CA-UPG-03).",
-            )
+            ),
         )
         out += misprinted(
             (points == sorted(set(points)), f"The {ability} upgrades are worth more from level to level (CA-CON-07).")
@@ -213,6 +214,8 @@ def _growth_faults(content: Rows) -> list[str]:
     for name, (gain, either, other, rule) in GROWTH.items():
         tile = tiles[name]
         right = (tile.gain, tile.either, tile.other) == (gain, either, other)
+        chosen = is_choice(tile.either, tile.other)
+        out += broken((chosen, f"A {name} tile offers a choice between two things, or none ({rule})."))
         out += misprinted((right, f"A {name} tile gives something else ({rule})."))
     total = sum(tile.copies for tile in content.growth)
     return out + misprinted(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from heapq import heappop, heappush
 from itertools import product
@@ -21,6 +22,7 @@ COLUMNS = "abcde"
 SIZE = 5  # columns of a board, and rows
 WIDTH = 4 * SIZE
 FREE = 8  # spaces for plants on a side
+FINDS = 15  # on a side at most, since those of a flight are bits of one number
 CROSSING = range(18, 25)  # movement points from the start to the last column
 ROUNDS = {3: (6, 7), 4: (5, 6)}  # by movement points a round: in which round board 4 is reached
 
@@ -177,7 +179,9 @@ def _find_faults(content: Rows, maps: dict[str, list[str]]) -> list[str]:
     usual = sum(1 for gain in gains if gain.metal or gain.points)
     known = [Gain(metal=1), Gain(metal=2), Gain(metal=3), Gain(points=1), Gain(cards=3)]
     borderville = next(city.letter for city in content.city if city.name == "borderville")
+    most = max(Counter(find.name[:2] for find in content.find).values(), default=0)
     return broken(
+        (most <= FINDS, f"A side has at most {FINDS} finds, not {most} (CA-CON-51)."),
         (not odd, f"A find gives water, metal, energy, cards or points, unlike {', '.join(odd)} (CA-CON-51)."),
         (START not in signs.values(), "No find lies on the start space (CA-CON-51)."),
     ) + misprinted(

@@ -27,6 +27,12 @@ class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upgrades: Count = 0  # build actions that must be airship upgrades
 
 
+def is_choice(either: Gain, other: Gain) -> bool:
+    """CA-STO-09, CA-PLT-10: is there no choice, or one between so much of one thing and so much of another?"""
+    one, two = ([name for name in Gain.__struct_fields__ if getattr(gain, name)] for gain in (either, other))
+    return one == two == [] or (len(one) == len(two) == 1 and one != two and not {"builds", "upgrades"} & {*one, *two})
+
+
 class Board(msgspec.Struct, forbid_unknown_fields=True):
     """One side of a game board: five rows of five spaces, each a cost, `*` for the start or the letter of a city."""
 

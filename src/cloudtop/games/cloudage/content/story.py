@@ -13,12 +13,13 @@ from cloudtop.games.cloudage.content.maps import (
     shape_faults,
     unplayable,
 )
-from cloudtop.games.cloudage.content.rows import Book, Gain, Legacy, Rows, Scenario
+from cloudtop.games.cloudage.content.rows import Book, Gain, Legacy, Rows, Scenario, is_choice
 
 LEGACY_NAMES = tuple(f"L{n}" for n in range(1, 16))
 TILE_CITIES = {"L1": "whika", "L2": "devils_fork", "L3": "devils_fork", "L4": "promise", "L5": "whitehaven", "L6": "nefaria", "L8": "taintbo"}  # fmt: skip
 TILE_SPACES = {"L1": 1, "L6": 1, "L7": 2, **dict.fromkeys(WEAPONS, 1)}  # how many spaces a tile covers; others none
 PLANTING = ("L5", "L14", "L15")  # tiles that need new growth
+ACTIONS = ("L14", "L15")  # tiles that are city actions
 SCENARIOS = ("1", "2", "3")
 # What is printed on the tiles: field, value.
 PRINTED: dict[str, tuple[dict[str, object], str]] = {
@@ -50,15 +51,27 @@ def legacy_faults(content: Rows) -> list[str]:
             (placed, f"{tile.name} covers {spaces} spaces, such as 2e4 (CA-LEG-01)."),
             (tile.cost <= 3, f"{tile.name} costs at most 3 movement points (CA-CON-45)."),
             (not tile.closed or tile.name == "L8", f"{tile.name} closes no city (CA-LEG-15)."),
-        )
+            (tile.find == Gain() or tile.name == "L6", f"{tile.name} brings no find (CA-LEG-13)."),
+            (not tile.toll or tile.name == "L7", f"{tile.name} asks for no toll (CA-LEG-14)."),
+            (tile.value > 0 or tile.name not in ACTIONS, f"{tile.name} is a fight against some value (CA-LEG-17, CA-LEG-21)."),
+            (_is_raid(tile.gain) or tile.name != "L15", f"{tile.name} gives water and builds (CA-LEG-22)."),
+        )  # fmt: skip
         out += _printed(tile)
     return out if unplayable(out + shape_faults(content)) else out + _place_faults(content)
+
+
+def _is_raid(gain: Gain) -> bool:
+    return gain.builds > 0 and gain == Gain(water=gain.water, builds=gain.builds)
 
 
 def _printed(tile: Legacy) -> list[str]:
     fields, rule = PRINTED.get(tile.name, ({}, ""))
     wrong = [field for field, value in fields.items() if getattr(tile, field) != value]
-    return misprinted((not wrong, f"{tile.name} has another {' and '.join(wrong)} ({rule})."))
+    replaces = tile.name not in ("L3", "L4") or (tile.value > 0 and tile.gain != Gain())
+    return misprinted(
+        (not wrong, f"{tile.name} has another {' and '.join(wrong)} ({rule})."),
+        (replaces, f"{tile.name} has a combat value and a reward of its own (CA-LEG-09, CA-LEG-10)."),
+    )
 
 
 def _place_faults(content: Rows) -> list[str]:
@@ -96,14 +109,22 @@ def scenario_faults(content: Rows) -> list[str]:
         out += _tiles_in_play(scenario) + _book_faults(scenario)
     first, second, third = content.scenario
     grown = [tile for tile in first.legacy if tile in PLANTING]
+    far = [tile.name for tile in content.legacy if tile.name in first.legacy and _on_board_4(content, tile)]
     books = (first.front, first.back)
     return out + broken(
         (not grown, f"Scenario 1 has no new growth, which {', '.join(grown)} gives (CA-CON-65)."),
+        (not far, f"Scenario 1 has no board 4, on which {', '.join(far)} lies (CA-SS-01)."),
         (not any(gain.tiles for book in books for gain in (book.cost, book.gain, book.either, book.other)), "Scenario 1 has no new growth in its book actions (CA-CON-65)."),
     ) + misprinted(
         (first.numbers == [0], "Scenario 1 has the project cards of number 0 (CA-CON-56)."),
         (_wealth(third) > max(_wealth(first), _wealth(second)), "Scenario 3 has most project cards and legacy tiles (CA-CON-56)."),
     )  # fmt: skip
+
+
+def _on_board_4(content: Rows, tile: Legacy) -> bool:
+    signs = {sign for board in content.board if board.name[:1] == "4" for row in board.map for sign in row}
+    city = any(city.name == tile.city and city.letter in signs for city in content.city)
+    return city or any(space[:1] == "4" for space in tile.spaces)
 
 
 def _wealth(scenario: Scenario) -> int:
@@ -130,10 +151,10 @@ def _book_faults(scenario: Scenario) -> list[str]:
         out += broken(
             (paid != bool(book.fight), f"{label} asks for a payment or a fight (CA-CON-58)."),
             (plain and not (book.cost.points or book.cost.cards), f"{label} costs water, metal, energy or tiles, and gives no builds (CA-CON-58)."),
-            ((book.either == Gain()) == (book.other == Gain()), f"{label} offers a choice between two things, or none (CA-CON-58)."),
+            (is_choice(book.either, book.other), f"{label} offers a choice between two things, or none (CA-CON-58)."),
         ) + misprinted((_known_kind(book), f"{label} gives points and one of two other things (CA-CON-58)."))  # fmt: skip
     return out
 
 
 def _known_kind(book: Book) -> bool:
-    return book.gain.points > 0 and book.either != Gain() and book.other not in (Gain(), book.either)
+    return book.gain.points > 0 and book.either != Gain()

@@ -102,18 +102,22 @@ def highest(state: CloudAgeState, half: i64) -> i64:
 
 
 def has_twice(state: CloudAgeState, seat: i64, card: i64) -> bool:
-    """CA-MIS-07, CA-MIS-09, CA-CON-39: would the card repeat a mission laid out, covered ones included?
-
-    City missions are the same only if they name the same cities.
-    """
+    """CA-MIS-07, CA-MIS-09: would the card repeat a mission laid out, covered ones included?"""
     for other in state.players[seat].missions:
-        one: i64
-        two: i64
-        for one in (card * 2, card * 2 + 1):
-            for two in (other * 2, other * 2 + 1):
-                same = state.box.mission[one] == state.box.mission[two]
-                if same and (state.box.mission[one] != CITIES_MISSION or same_cities(state, card, other)):
-                    return True
+        if share_mission(state, card, other):
+            return True
+    return False
+
+
+def share_mission(state: CloudAgeState, card: i64, other: i64) -> bool:
+    """CA-MIS-07, CA-CON-39: is a mission on both cards? City missions are the same only if they name the same cities."""
+    one: i64
+    two: i64
+    for one in (card * 2, card * 2 + 1):
+        for two in (other * 2, other * 2 + 1):
+            same = state.box.mission[one] == state.box.mission[two]
+            if same and (state.box.mission[one] != CITIES_MISSION or same_cities(state, card, other)):
+                return True
     return False
 
 

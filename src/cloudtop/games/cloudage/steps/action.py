@@ -176,7 +176,7 @@ class Orchard(Step[CloudAgeState]):
 
     def run(self, state: CloudAgeState) -> None:
         steps: list[Step[Any]] = [ChooseTiles(self.seat, planting_ability(state, self.seat), 0, SIEGE)]
-        steps.append(ChooseTiles(self.seat, 1, 0, EXTRA))
+        steps.append(ChooseTiles(self.seat, state.box.tiles[L14].plants, 0, EXTRA))
         state.then(steps + others_build(state, self.seat))
 
 

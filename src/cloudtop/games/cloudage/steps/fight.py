@@ -160,7 +160,8 @@ class Fight(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         if action == DRAW:
-            return "CA-CBT-12" if not can_draw_navigation(state, self.seat) else "CA-CBT-07"
+            price = "CA-CBT-07" if self.area == 0 else "CA-CBT-08"
+            return price if can_draw_navigation(state, self.seat) else "CA-CBT-12"
         if action == DRAW + 1:
             return "CA-END-12" if self.kind == TIE_FIGHT else "CA-CBT-10" if self.area == 0 else "CA-CBT-12"
         return "CA-LEG-02" if MARKER <= action < STOP else FIGHT_RULES[self.kind]

@@ -142,7 +142,7 @@ class BookChoice(Decision):
         state.then(receive(state, seat, self.chosen(state, action), BOOKS_LINE, "book-reward", "CA-BOK-03"))
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
-        return "CA-STO-09"
+        return "CA-STO-10" if book_of(state).fight > 0 else "CA-STO-09"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, state.box.amount(self.chosen(state, action), action - TAKE))

@@ -43,7 +43,6 @@ from cloudtop.games.cloudage.steps.plant import plant_some
 REGION_POINTS: Final = 2  # CA-CRD-14, CA-CRD-15, CA-CRD-17
 REGION_AMOUNT: Final = 2  # CA-CRD-15, CA-CRD-16: resources of the region
 JOSE_TILES: Final = 2
-LARGEST: Final = 3
 
 
 class PlaceDrone(Decision):
@@ -234,7 +233,7 @@ class Region(Step[CloudAgeState]):
     def run(self, state: CloudAgeState) -> None:
         resource: i64 = state.players[self.seat].drone % RESOURCES
         amount: i64 = state.box.region[self.card * RESOURCES + resource]
-        if self.solo != 0 and amount == LARGEST:
+        if self.solo != 0 and is_largest(state, self.card, resource):
             if state.journal is not None:
                 state.journal.tell("largest", self.seat, "CA-SOL-15", {"resource": THING_NAMES[resource]})
             return
@@ -255,6 +254,15 @@ class Region(Step[CloudAgeState]):
         if state.box.wrench[self.card] == resource:
             effect_points(state, self.seat, REGION_POINTS * player.has(SECRET_TUNNEL), "CA-CRD-17")
         return []
+
+
+def is_largest(state: CloudAgeState, card: i64, resource: i64) -> bool:
+    """CA-CTY-02: does no region of a city card bring more? The largest is alone in that."""
+    other: i64
+    for other in range(RESOURCES):
+        if state.box.region[card * RESOURCES + other] > state.box.region[card * RESOURCES + resource]:
+            return False
+    return True
 
 
 class RegionBonus(Decision):

@@ -159,7 +159,10 @@ class Deal(Step[CloudAgeState]):
 
 
 class DealMission(Outcome):
-    """CA-SET-08, CA-GEN-16: a mission card, face up. CA-MIS-07, CA-Q-38: with `strict` no mission comes twice."""
+    """CA-SET-08, CA-GEN-16: a mission card, face up. CA-MIS-07, CA-Q-38: with `strict` no mission comes twice.
+
+    A card that would repeat one goes below the pile; when all of the pile has been tried, there is none.
+    """
 
     def __init__(self, seat: i64, strict: i64, tried: i64) -> None:
         self.seat: i64 = seat
@@ -170,7 +173,7 @@ class DealMission(Outcome):
         return [self.seat, self.strict, self.tried]
 
     def actor(self, state: CloudAgeState) -> i64:
-        return CHANCE if state.missions.size > 0 and self.tried < MISSION_CARDS else NOBODY
+        return CHANCE if self.tried < state.missions.size else NOBODY
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
         return state.missions.options(MISSION)

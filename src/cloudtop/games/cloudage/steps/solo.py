@@ -16,6 +16,7 @@ from cloudtop.games.cloudage.actions import (
     POINTS,
     PROJECTS,
     RESOURCES,
+    SECTORS,
     SKIP,
     TAKE,
     UPGRADE,
@@ -85,8 +86,9 @@ class SoloBoard(Decision):
         if action == TAKE + POINTS:
             score(state, seat, SOLO_LINE, SOLO_POINTS)
             if state.journal is not None:
-                state.journal.tell("solo", seat, "CA-SOL-09", {"gain": text_of(POINTS, SOLO_POINTS)})
-        elif action < COLLECT + 3 * RESOURCES:
+                rule = SOLO_RULES[solo_action(state)]
+                state.journal.tell("solo", seat, rule, {"gain": text_of(POINTS, SOLO_POINTS)})
+        elif action < COLLECT + SECTORS * RESOURCES:
             sector: i64 = (action - COLLECT) // RESOURCES
             send_drone(state, seat, sector, (action - COLLECT) % RESOURCES)
             steps = [TakeCityCard(seat, sector, 1)]
@@ -104,7 +106,14 @@ class SoloBoard(Decision):
             return upgrade_refusal(state, self.seat, action - UPGRADE, 0) or "CA-SOL-09"
         if kind == CARD_OR_POINTS and PLAY <= action < PLAY + PROJECTS:
             return play_refusal(state, self.seat, action - PLAY) or "CA-SOL-10"
-        return SOLO_RULES[kind]
+        return "CA-COL-09" if self.is_closed(kind, action) else SOLO_RULES[kind]
+
+    def is_closed(self, kind: i64, action: i64) -> bool:
+        """CA-COL-09, CA-Q-117: is this collecting in a sector of the space, so that only its sleeve can be in the way?"""
+        if not COLLECT <= action < COLLECT + SECTORS * RESOURCES:
+            return False
+        third = (action - COLLECT) // RESOURCES == 2
+        return kind == SECTOR_OR_BUILD if third else kind == FIRST_SECTORS
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, SOLO_POINTS)

@@ -107,14 +107,15 @@ def book_deal(scene: CloudAgeScene, card: BookView) -> Text:
 
 
 def solo(scene: CloudAgeScene) -> RenderableType:
-    """CA-SOL-06, CA-SOL-18: the spaces of the solo board, each with its round, that of this round bright; the goal."""
+    """CA-SOL-06, CA-SOL-18, CA-SOL-19: the spaces of the solo board with their rounds, that of this round bright; the goal."""
     view, say = scene.view, scene.text.say
     out = Table.grid(padding=(0, 2, 0, 0))
     for number, (space, action) in enumerate(zip(view.track, view.solo), 1):
         style = f"bold {GLOW}" if number == view.solo_now else "dim" if number < (view.solo_now or 0) else ""
         if space.round is not None:
             out.add_row(Text(f"{space.round:>2}", style), Text(say(f"solo-{action}"), style))
-    goal = say("cli-goal", {"goal": view.goal})
+    missions = 0 if view.short else sum(not mission.covered for mission in view.players[0].missions)
+    goal = say("cli-goal", {"goal": view.goal, "missions": missions})
     return Group(Text.assemble(title(say("cli-solo")), (f"  {goal}", "dim")), out)
 
 

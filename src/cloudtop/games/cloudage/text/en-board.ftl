@@ -123,7 +123,10 @@ web-ca-book-rounds = In rounds { $rounds }
 web-ca-book-cost = { $cost } for { $gain } and { $either } or { $other }
 web-ca-book-fight = beat { $value } for { $gain } and { $either } or { $other }
 web-ca-solo = Solo board
-web-ca-goal = { $points } of { $goal } points
+web-ca-goal = { $missions ->
+    [0] { $points } of { $goal } points
+   *[other] { $points } of { $goal } points, and every open mission at its highest level
+}
 
 # the table in words
 
@@ -137,7 +140,10 @@ web-ca-text-movement = { $count ->
     [one] 1 movement point left
    *[other] { $count } movement points left
 }
-web-ca-text-goal = { $goal } points win.
+web-ca-text-goal = { $missions ->
+    [0] { $goal } points win.
+   *[other] { $goal } points win, with every open mission at its highest level.
+}
 web-ca-text-drawn = Drawn: { $cards }
 web-ca-text-win = The next card wins with { $percent } percent.
 web-ca-text-level = Production level { $level }

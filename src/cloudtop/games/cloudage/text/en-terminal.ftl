@@ -28,7 +28,10 @@ cli-and = and
 cli-or = or
 cli-book-sign = book
 cli-solo = Solo board
-cli-goal = { $goal } points win
+cli-goal = { $missions ->
+    [0] { $goal } points win
+   *[other] { $goal } points win, with every open mission at its highest level
+}
 
 cli-fight = Fight
 cli-combat = combat { $value }
