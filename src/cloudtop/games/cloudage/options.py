@@ -69,7 +69,7 @@ def read_options(given: dict[str, Any]) -> Options:
     one_of(options.missions, MISSIONS, "mission deal", "CA-SET-08")
     one_of(options.order, ORDERS, "order of the others", "CA-BLD-03")
     if options.short and options.boards != FIXED:
-        raise BadOptions("Scenario 1 is played on 1A, 2A and 3A, without board 4.", "CA-SS-01")
+        raise BadOptions("Scenario 1 is played on 2A and 3A beside board 1, without board 4.", "CA-SS-01")
     if not 0 <= options.extra_missions <= 2:
         raise BadOptions(
             f"A harder solo game has 1 or 2 more mission cards, not {options.extra_missions}.", "CA-SOL-20"
