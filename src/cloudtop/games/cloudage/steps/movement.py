@@ -147,7 +147,13 @@ class Fly(Decision):
         if action == LAND:
             place: i64 = state.players[self.seat].place
             return "CA-MOV-08" if state.land.city[place] < 0 else "CA-MOV-11"
-        return "CA-CRD-09" if action == DECLARE else "CA-MOV-02"
+        return self.declare_rule(state) if action == DECLARE else "CA-MOV-02"
+
+    def declare_rule(self, state: CloudAgeState) -> str:
+        """CA-Q-30: the panel is declared for Capacitor alone, once, and where the flight may end."""
+        if state.players[self.seat].has(CAPACITOR) == 0:
+            return "CA-CRD-09"
+        return "CA-MOV-07" if self.panel == USED else "CA-MOV-08"
 
 
 class Toll(Decision):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Step
 from cloudtop.games.cloudage.actions import (
+    CARDS,
     DONE,
     GREEN,
     GROWTH_NAMES,
@@ -25,8 +26,9 @@ from cloudtop.games.cloudage.actions import (
     TILES,
 )
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
+from cloudtop.games.cloudage.rules.building import can_draw_card
 from cloudtop.games.cloudage.rules.planting import place_options, place_refusal, ripe
-from cloudtop.games.cloudage.state import FINDS_LINE, GROWTH_LINE, CloudAgeState, changed
+from cloudtop.games.cloudage.state import FINDS_LINE, GROWTH_LINE, CloudAgeState, changed, total
 from cloudtop.games.cloudage.steps.build import receive, taken
 from cloudtop.games.cloudage.steps.decision import Decision, DrawTile
 
@@ -162,9 +164,7 @@ class GrowthChoice(Decision):
         return [self.seat, self.kind]
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        one: i64 = thing_of(state, state.box.tile_either[self.kind])
-        two: i64 = thing_of(state, state.box.tile_other[self.kind])
-        return vec[i64]([TAKE + min(one, two), TAKE + max(one, two)])
+        return one_of_two(state, state.box.tile_either[self.kind], state.box.tile_other[self.kind])
 
     def chosen(self, state: CloudAgeState, action: i64) -> i64:
         """The gain of the box that an action stands for."""
@@ -191,6 +191,22 @@ def thing_of(state: CloudAgeState, gain: i64) -> i64:
     while thing < THINGS - 1 and state.box.amount(gain, thing) == 0:
         thing += 1
     return thing
+
+
+def one_of_two(state: CloudAgeState, either: i64, other: i64) -> vec[i64]:
+    """CA-GEN-11, CA-Q-28, CA-Q-86: the things of two gains, ascending; nobody has to choose what there is nothing of."""
+    one: i64 = min(thing_of(state, either), thing_of(state, other))
+    two: i64 = max(thing_of(state, either), thing_of(state, other))
+    if is_there(state, one) == is_there(state, two):
+        return vec[i64]([TAKE + one, TAKE + two])
+    return vec[i64]([TAKE + one if is_there(state, one) else TAKE + two])
+
+
+def is_there(state: CloudAgeState, thing: i64) -> bool:
+    """Can any of this be had? Cards and tiles may run out."""
+    if thing == TILES:
+        return total(state.bag) > 0
+    return thing != CARDS or can_draw_card(state)
 
 
 class IntoBag(Step[CloudAgeState]):
