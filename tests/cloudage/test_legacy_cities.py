@@ -225,6 +225,14 @@ def test_in_the_fight_of_l14_or_l15_too() -> None:
     assert t.do("garden", "pick wilted_a", "take energy").offer() == ["draw energy", "stop"]
 
 
+@rule("CA-UPG-06", "CA-CBT-05", "CA-LEG-11")
+def test_combat_that_is_built_in_the_garden_counts_in_the_fight() -> None:
+    """Two of L1, a card of 1, and then the first combat upgrade."""
+    t = gardener("L14", "L1", wilted_c=1).marker("A", "whika").give("A", energy=1, metal=1).navigation("A", "1")
+    t.act().do("use L14", "marker L1", "draw energy", "navigation 1", "garden", "pick wilted_c", "upgrade combat")
+    assert (t.view()["fight"]["value"], t.view()["fight"]["drawn"]) == (4, [1])
+
+
 @rule("CA-LEG-11")
 @pytest.mark.parametrize("phase", [1, 2, 4])
 def test_not_in_another_phase(phase: int) -> None:

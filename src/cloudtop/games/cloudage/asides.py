@@ -32,13 +32,14 @@ PLANTS: Final = ("ChooseTiles", "SowTiles", "GrowthChoice", "PlaceTile", "IntoBa
 BOOK: Final = (*BUILDS, *FIGHTS, "PayTiles", "BookReward", "BookChoice")
 FLIGHT: Final = (*BUILDS, "Fly", "Toll")
 VISIT: Final = (*BUILDS, *FIGHTS, "CityReward")
-CITY: Final = (*BUILDS, *FIGHTS, *PLANTS, "Orchard", "Raid", "Dismantle", "RaidWater", "RegionBonus")
+CITY: Final = (*BUILDS, *FIGHTS, *PLANTS, "FightOn", "Orchard", "Raid", "Dismantle", "RaidWater", "RegionBonus")
 
 # What each number of a step is.
 NUMBERS: Final = {
     "DrawTile": "seat draws flag", "DrawProject": "seat draws", "BuildAction": "seat draws flag", "PayCards": "seat cards", "PayTiles": "seat cards",
     "Effect": "seat project", "CardUpgrade": "seat abilities draws", "Market": "seat", "ReturnTile": "seat back",
     "EffectChoice": "seat project draws draws", "Fight": "seat fight cards cards area", "FightCard": "seat fight cards cards area",
+    "FightOn": "seat fight cards cards area",
     "ChooseTiles": "seat cards chosen why", "SowTiles": "seat chosen why", "GrowthChoice": "seat growth",
     "PlaceTile": "seat growth why", "IntoBag": "growth", "BookReward": "seat", "BookChoice": "seat", "Toll": "seat",
     "Fly": "seat cards flag bits flag", "CityReward": "seat", "Orchard": "seat", "Raid": "seat", "Dismantle": "seat",
@@ -91,7 +92,7 @@ def _numbers_fit(name: str, numbers: tuple[int, ...]) -> bool:
 
 def _below_fits(name: str, numbers: tuple[int, ...], below: Line) -> bool:
     """CA-CBT-15, CA-PRJ-01: a fight lies on its prize, a payment on what it pays for, the toll on the flight."""
-    if name in FIGHTS and numbers[1] < len(PRIZE):
+    if (name in FIGHTS or name == "FightOn") and numbers[1] < len(PRIZE):
         return below == (PRIZE[numbers[1]], (numbers[0],))
     if name == "PayCards":
         return below[0] in PAID_FOR
@@ -103,8 +104,10 @@ def _below_fits(name: str, numbers: tuple[int, ...], below: Line) -> bool:
 
 
 def _above_fits(name: str, above: list[Line]) -> bool:
-    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight."""
+    """What is carried out by itself waits only for a fight (and the garden in it), a payment, or an effect of the fight."""
     waits = [line[0] for line in above]
+    if name in PRIZE and "FightOn" in waits[:1]:
+        return len(waits) > 1
     if name == "Effect" or name in PRIZE:
         return waits in ([], ["Fight"], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS
     if name == "PayTiles":
@@ -133,6 +136,10 @@ def _table_fits(state: CloudAgeState, name: str, numbers: tuple[int, ...]) -> bo
         return numbers[1] in (CAPACITOR, COMBAT_VIDEO, BIOLOGY_TEXT_BOOK) and numbers[2] <= player.played[numbers[1]]
     if name in FIGHTS:
         return _fight_fits(state, numbers)
+    if name == "FightOn":
+        seat, kind, need, help, area = numbers
+        value = int(base_combat(state, seat)) + help
+        return kind in (RIGHT_FIGHT, LEFT_FIGHT) and _fight_fits(state, (seat, kind, need, value, area))
     if name == "GrowthChoice":
         return bool(state.box.tile_either[numbers[1]] > 0)
     if name == "PlaceTile":

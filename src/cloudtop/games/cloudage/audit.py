@@ -166,7 +166,7 @@ def _audit_sleeves(state: CloudAgeState, out: list[str]) -> None:
 def _audit_navigation(state: CloudAgeState, out: list[str]) -> None:
     """CA-SS-12, CA-COL-06, CA-BON-02: 7 cards each and the city cards taken; a city card lets one go to the box."""
     pending = [n for (_, n) in numbers_of(state, "Reveal") if n >= 0]
-    fights = [n[4] for name in ("Fight", "FightCard") for n in numbers_of(state, name)]
+    fights = [n[4] for name in ("Fight", "FightCard", "FightOn") for n in numbers_of(state, name)]
     seen = [card for card in range(CITY_CARDS) if state.unseen[card] == 0]
     for value in range(NAVIGATIONS):
         held = sum(int(player.deck[value] + player.spent[value]) for player in state.players)

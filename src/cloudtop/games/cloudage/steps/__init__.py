@@ -19,7 +19,7 @@ from cloudtop.games.cloudage.steps.action import (
 )
 from cloudtop.games.cloudage.steps.build import BuildAction, CardUpgrade, Effect, EffectChoice, PayCards
 from cloudtop.games.cloudage.steps.decision import DrawProject, DrawTile
-from cloudtop.games.cloudage.steps.fight import Fight, FightCard
+from cloudtop.games.cloudage.steps.fight import Fight, FightCard, FightOn
 from cloudtop.games.cloudage.steps.garden import Window
 from cloudtop.games.cloudage.steps.market import Market, PayTiles, ReturnTile
 from cloudtop.games.cloudage.steps.movement import CityReward, Fly, PutMarker, TakeOff, Toll, Visit
@@ -107,6 +107,7 @@ FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (3, LastFight, "CA-END-12"),
     (1, Fight, "CA-CBT-08"),
     (2, FightCard, "CA-CBT-11"),
+    (2, FightOn, "CA-UPG-06"),
     (1, BuildAction, "CA-BLD-01"),
     (1, PayCards, "CA-PRJ-01"),
     (1, PayTiles, "CA-GEN-08"),

@@ -12,6 +12,7 @@ from cloudtop.games.cloudage.actions import (
     CITY_NAMES,
     DRAW,
     ENERGY,
+    GARDEN,
     MARKER,
     NAVIGATION,
     NAVIGATIONS,
@@ -89,9 +90,10 @@ class Fight(Decision):
         return with_garden(state, seat, append(out, STOP))
 
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
-        if begin_garden(state, seat, action, self):
-            return
-        if action == STOP:
+        if action == GARDEN:
+            help: i64 = self.value - base_combat(state, seat)
+            begin_garden(state, seat, action, FightOn(seat, self.kind, self.need, help, self.area))
+        elif action == STOP:
             self.stop(state)
         elif action >= MARKER:
             self.take_marker(state, marker_tile(action - MARKER))
@@ -168,6 +170,24 @@ class Fight(Decision):
         if action != STOP:
             return {}
         return {"end": "open" if self.need == 0 else "won" if self.is_won() else "lost"}
+
+
+class FightOn(Step[CloudAgeState]):
+    """CA-UPG-06, CA-CBT-05, CA-Q-147: after the garden the fight goes on; combat that was built meanwhile counts in it."""
+
+    def __init__(self, seat: i64, kind: i64, need: i64, help: i64, area: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        self.need: i64 = need
+        self.help: i64 = help  # of the cards drawn and the markers taken back
+        self.area: i64 = area
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.kind, self.need, self.help, self.area]
+
+    def run(self, state: CloudAgeState) -> None:
+        value: i64 = base_combat(state, self.seat) + self.help
+        state.then([Fight(self.seat, self.kind, self.need, value, self.area)])
 
 
 def keep_points(state: CloudAgeState, seat: i64, points: i64) -> None:
