@@ -6,6 +6,7 @@ import pytest
 
 from tests.cloudage.kit import Table, begin
 from tests.kit import rule
+from tests.kit.twins import after
 
 
 def reach(t: Table) -> dict[str, tuple[int, bool]]:
@@ -317,3 +318,10 @@ def test_the_way_that_is_shown_can_be_flown() -> None:
     way = next(way for way in t.view()["reach"] if way["space"] == "1e2")
     t.do(*[f"fly {space}" for space in way["way"]])
     assert (t.place("A"), t.view()["movement"]) == ("1e2", way["left"])
+
+
+@rule("CA-MOV-07")
+def test_it_is_told_when_the_panel_moves_the_airship() -> None:
+    t = begin().fly("A", 1).do("fly 1a2")
+    told = [event.name for event in after(t.state, 0, t.game.vocabulary.code("fly 1b2"))[1]]
+    assert told == ["declare", "fly"]

@@ -229,7 +229,7 @@ event-level-reward = gains { $gain } for the new level
 event-top-level = is on the highest level already and gains { $gain } instead
 event-reveal = reveals a navigation card { $navigation }
 event-course = flies with a { $navigation } in this round
-event-choose-cards = takes { $count ->
+event-choose-cards = chooses { $count ->
     [one] { $count } project card
    *[other] { $count } project cards
 } for the lower navigation card
