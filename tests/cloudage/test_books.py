@@ -178,6 +178,37 @@ def test_a_book_gives_one_of_two_things_not_another() -> None:
     assert (t.offer(), t.why("take water")) == (["take metal", "take cards"], "CA-STO-10")
 
 
+@rule("CA-STO-09", "CA-GEN-11")
+def test_a_book_does_not_offer_what_there_is_nothing_of() -> None:
+    t = book(3).pile().do("book")
+    assert (t.offer(), t.why("take cards")) == (["take energy"], "CA-GEN-11")
+    assert book(3, 2).bag().do("book").offer() == ["take energy"]
+
+
+@rule("CA-STO-09", "CA-CTY-06")
+def test_a_book_brings_the_tiles_that_are_left() -> None:
+    t = book(3, 2).bag(green=1).do("book", "take tiles", "growth green")
+    assert (t.supply("A"), t.actor()) == ({"green": 1}, "B")
+
+
+@rule("CA-STO-10")
+def test_the_choice_after_a_fight_is_refused_with_the_rule_of_the_fight() -> None:
+    assert book(3, 3).upgrades("A", combat=4).do("book", "stop").why("take water") == "CA-STO-10"
+
+
+@rule("CA-BOK-03", "CA-PRD-02")
+def test_four_players_read_from_the_new_start_player_on() -> None:
+    t = begin(4, 2)
+    for seat in "ABCD":
+        t.give(seat, water=3)
+    seen = []
+    t.begin_round(2)
+    while t.step() == "BookAction":
+        seen.append(t.actor())
+        t.do("skip")
+    assert seen == ["B", "C", "D", "A"]
+
+
 @rule("CA-BOK-08", "CA-GEN-12")
 def test_points_of_a_book_are_told_apart() -> None:
     assert book(3).do("book").lines("A") == {"books": 2}

@@ -6,11 +6,17 @@ import pytest
 
 from tests.cloudage.kit import Table, begin
 from tests.kit import rule
+from tests.kit.twins import after
 
 
 def visit(t: Table, space: str) -> Table:
     """A's flight ends here."""
     return t.at("A", space).fly("A", 0).do("land")
+
+
+def rules_of(t: Table, line: str) -> list[str]:
+    """The rules with which a move of A would be told."""
+    return [event.rule for event in after(t.state, 0, t.game.vocabulary.code(line))[1]]
 
 
 # --- whether there is a fight ---
@@ -172,6 +178,14 @@ def test_the_first_card_is_not_paid_with_points() -> None:
     assert t.why("draw energy") == "CA-CBT-07"
 
 
+@rule("CA-CBT-07", "CA-CBT-08")
+def test_the_price_of_a_card_is_told_with_its_own_rule() -> None:
+    t = begin().give("A", energy=2).fight("A", 9)
+    assert rules_of(t, "draw energy") == ["CA-CBT-07"]
+    t.do("draw energy", "navigation 1")
+    assert (t.why("draw energy"), rules_of(t, "draw points")) == ("CA-CBT-08", ["CA-CBT-08"])
+
+
 @rule("CA-CBT-08", "CA-CBT-09")
 def test_without_energy_the_next_card_takes_points() -> None:
     t = begin().give("A", energy=2).scored("A", 0).fight("A", 9).do("draw energy", "navigation 1")
@@ -246,6 +260,18 @@ def test_the_chance_to_win_is_told() -> None:
     assert t.view()["fight"]["win"] == 0.5
 
 
+@rule("CA-CBT-11")
+def test_every_card_wins_a_fight_that_is_won_already() -> None:
+    t = begin().give("A", energy=9).upgrades("A", combat=1).fight("A", 1)
+    assert t.view()["fight"]["win"] == 1.0
+
+
+@rule("CA-CBT-16", "CA-NAV-07")
+def test_the_card_of_the_movement_may_be_shuffled_into_the_deck_of_the_fight() -> None:
+    t = begin().give("A", energy=9).navigation("A", "", "1 3").at("A", "1c1").fly("A", 3).do("land", "draw energy")
+    assert t.offer() == ["navigation 1", "navigation 3"]
+
+
 # --- markers of legacy cities ---
 
 
@@ -254,3 +280,10 @@ def test_a_marker_from_whika_helps_in_a_fight() -> None:
     t = visit(begin().marker("A", "whika", "whika"), "1c1").do("marker L1")
     assert (t.view()["fight"]["value"], t.markers("A")) == (2, {"whika": 1})
     assert t.do("stop").count("A", "points") == 2
+
+
+@rule("CA-LEG-05", "CA-LEG-07")
+@pytest.mark.parametrize(("tile", "city", "id"), [("L1", "whika", "CA-LEG-05"), ("L2", "devils_fork", "CA-LEG-07")])
+def test_a_marker_taken_back_is_told_with_the_rule_of_its_tile(tile: str, city: str, id: str) -> None:
+    t = visit(begin(legacy=[tile]).marker("A", city), "1c1")
+    assert rules_of(t, f"marker {tile}") == [id]

@@ -222,4 +222,4 @@ def test_markers_of_l5_plant_once_more_before_the_end() -> None:
     t = last().marker("A", "whitehaven", "whitehaven").tiles("A", green=2).at("A", "1c2").round(8)
     t.state.phase = 3
     t.ask("ActionPhase 2", "Round 9").do("garden", "pick green", "place 1d3", "skip")
-    assert (t.step(), t.why("garden"), t.lines("A")) == ("BuildAction", "CA-BLD-01", {"growth": 2, "markers": 2})
+    assert (t.step(), t.why("garden"), t.lines("A")) == ("BuildAction", "CA-LEG-11", {"growth": 2, "markers": 2})

@@ -28,6 +28,13 @@ def test_cards_that_are_found_are_drawn_at_once() -> None:
     assert (t.cards("A"), t.step()) == (["wreck", "wreck", "parrot"], "Fly")
 
 
+@rule("CA-FND-01", "CA-GEN-11")
+def test_a_find_of_cards_brings_those_that_are_left() -> None:
+    t = begin().pile("wreck").at("A", "2a3").fly("A", 9).do("fly 2b3", "project wreck")
+    assert (t.cards("A"), t.step()) == (["wreck"], "Fly")
+    assert begin().pile().at("A", "2a3").fly("A", 9).do("fly 2b3").step() == "Fly"
+
+
 @rule("CA-FND-01", "CA-GEN-12")
 def test_points_that_are_found_count_at_once() -> None:
     assert begin().at("A", "1d3").fly("A", 9).do("fly 1e3").lines("A") == {"finds": 1}
@@ -69,6 +76,12 @@ def test_a_find_is_there_for_everybody() -> None:
     t = begin().give("A", metal=0).give("B", metal=0).at("A", "1c1").at("B", "1d2")
     t.fly("A", 9).do("fly 1c2", "land", "stop").fly("B", 9).do("fly 1c2")
     assert (t.count("A", "metal"), t.count("B", "metal")) == (1, 1)
+
+
+@rule("CA-FND-01", "CA-MOV-10")
+def test_a_find_below_another_airship_is_taken_in_passing() -> None:
+    t = begin().at("B", "1c2").give("A", metal=0).at("A", "1c1").fly("A", 2).do("fly 1c2")
+    assert (t.count("A", "metal"), t.why("land")) == (1, "CA-MOV-11")
 
 
 @rule("CA-FND-05", "CA-FND-01")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cloudage.kit import Table, begin
 from tests.kit import rule
+from tests.kit.twins import after
 
 
 def reach(t: Table) -> dict[str, tuple[int, bool]]:
@@ -122,6 +123,13 @@ def test_without_capacitor_nothing_is_declared() -> None:
     assert begin().at("A", "1c1").fly("A", 4).why("declare") == "CA-CRD-09"
 
 
+@rule("CA-MOV-07", "CA-MOV-08")
+def test_a_panel_is_declared_once_and_where_the_flight_may_end() -> None:
+    t = begin().played("A", "capacitor").fly("A", 3)
+    assert t.why("declare") == "CA-MOV-08"
+    assert t.do("fly 1a2", "fly 1b2", "declare").why("declare") == "CA-MOV-07"
+
+
 # --- where a flight ends ---
 
 
@@ -225,6 +233,13 @@ def test_who_can_reach_no_end_stays_without_a_fight() -> None:
     assert t.count("A", "energy") == 2 + 2 + 1
 
 
+@rule("CA-MOV-18", "CA-MOV-11", "CA-SET-01")
+def test_the_last_of_four_still_finds_an_end() -> None:
+    """On 1B a flight of 2 reaches six city spaces; three of them are taken."""
+    t = begin(4, 1).at("B", "1a2").at("C", "1a4").at("D", "1b4").fly("A", 1)
+    assert [space for space, (_, end) in reach(t).items() if end] == ["1b1", "1b2", "1c3"]
+
+
 # --- legacy tiles on the way ---
 
 
@@ -237,6 +252,13 @@ def test_who_can_reach_no_end_stays_without_a_fight() -> None:
 def test_a_weapon_system_is_dear(tile: str, space: str, start: str, cost: int) -> None:
     t = begin(2, 2, legacy=[tile]).at("A", start).at("B", "1c1").fly("A", 9).do(f"fly {space}")
     assert (t.view()["movement"], t.space(space)["legacy"]) == (10 - cost, tile)
+
+
+@rule("CA-MOV-16", "CA-MOV-18")
+def test_a_weapon_system_may_be_too_dear_or_lead_nowhere() -> None:
+    t = begin(legacy=["L10"]).at("A", "2c3")
+    assert (t.fly("A", 1).why("fly 2d3"), t.fly("A", 2).why("fly 2d3")) == ("CA-MOV-16", "CA-MOV-18")
+    assert t.fly("A", 3).do("fly 2d3").offer() == ["fly 2c3", "fly 2e3"]
 
 
 @rule("CA-MOV-16", "CA-MOV-08")
@@ -275,6 +297,13 @@ def test_the_toll_is_told_with_the_offer() -> None:
     assert t.give("A", water=1).terms("fly L7") == ({"points": 3}, {})
 
 
+@rule("CA-MOV-17", "CA-MOV-18")
+def test_l7_is_not_entered_without_movement_to_leave_it() -> None:
+    t = begin(3, legacy=["L7"]).at("A", "2e3").at("B", "3a3").at("C", "3b5")
+    assert t.fly("A", 0).why("fly L7") == "CA-MOV-18"
+    assert t.fly("A", 1).do("fly L7", "toll points").offer() == ["fly 2e3"]
+
+
 @rule("CA-MOV-17", "CA-MOV-08")
 def test_l7_is_one_space_instead_of_two_and_no_city() -> None:
     t = begin(2, 2, legacy=["L7"]).at("A", "2d4").fly("A", 9).do("fly L7", "toll points")
@@ -289,3 +318,10 @@ def test_the_way_that_is_shown_can_be_flown() -> None:
     way = next(way for way in t.view()["reach"] if way["space"] == "1e2")
     t.do(*[f"fly {space}" for space in way["way"]])
     assert (t.place("A"), t.view()["movement"]) == ("1e2", way["left"])
+
+
+@rule("CA-MOV-07")
+def test_it_is_told_when_the_panel_moves_the_airship() -> None:
+    t = begin().fly("A", 1).do("fly 1a2")
+    told = [event.name for event in after(t.state, 0, t.game.vocabulary.code("fly 1b2"))[1]]
+    assert told == ["declare", "fly"]

@@ -118,6 +118,13 @@ def test_l2_replaces_devils_fork() -> None:
     assert t.has("A")["water"] == 5
 
 
+@rule("CA-LEG-04", "CA-BOK-07")
+def test_a_marker_used_for_the_book_opens_whika_in_the_same_round() -> None:
+    t = begin(2, 3, first="B").marker("A", "whika").upgrades("A", combat=2).begin_round(3)
+    t.do("book", "marker L1", "stop", "take metal")
+    assert (t.has("A")["points"], t.at("A", "2e3").fly("A", 0).do("land").step()) == (3, "Fight")
+
+
 # --- L3 and L4 ---
 
 
@@ -158,6 +165,13 @@ def test_l4_may_be_a_resource_instead() -> None:
 @rule("CA-LEG-10")
 def test_l4_has_a_value_of_its_own() -> None:
     assert (city(fighter(), "promise")[0], city(fighter("L4"), "promise")[0]) == (3, 4)
+
+
+@rule("CA-LEG-10", "CA-UPG-07")
+def test_the_metal_of_l4_pays_for_the_last_upgrade() -> None:
+    t = fighter("L4").at("A", "2c1").upgrades("A", combat=3).give("A", metal=5).fly("A", 0)
+    t.do("land", "draw energy", "navigation 1", "stop", "upgrade combat")
+    assert (t.count("A", "combat"), t.has("A")["metal"], t.has("A")["water"]) == (4, 0, 5)
 
 
 # --- L5 ---
@@ -248,6 +262,14 @@ def test_planting_in_the_fight_of_l15_can_be_saved() -> None:
         assert t.game.dump(t.game.load(data)) == data
 
 
+@rule("CA-UPG-06", "CA-CBT-05", "CA-LEG-11")
+def test_combat_that_is_built_in_the_garden_counts_in_the_fight() -> None:
+    """Two of L1, a card of 1, and then the first combat upgrade."""
+    t = gardener("L14", "L1", wilted_c=1).marker("A", "whika").give("A", energy=1, metal=1).navigation("A", "1")
+    t.act().do("use L14", "marker L1", "draw energy", "navigation 1", "garden", "pick wilted_c", "upgrade combat")
+    assert (t.view()["fight"]["value"], t.view()["fight"]["drawn"]) == (4, [1])
+
+
 @rule("CA-LEG-11")
 @pytest.mark.parametrize("phase", [1, 2, 4])
 def test_not_in_another_phase(phase: int) -> None:
@@ -309,6 +331,14 @@ def test_the_garden_cannot_have_tiles_that_are_still_to_be_planted() -> None:
     """CA-Q-87: both tiles are chosen for the plant action."""
     t = gardener(wilted_c=1, green=1).plant_action().do("pick wilted_c", "pick green", "sow wilted_c")
     assert t.offer("garden") == []
+
+
+@rule("CA-LEG-04", "CA-LEG-11")
+def test_after_gardening_the_airship_stays_and_fights_for_tiles_again() -> None:
+    """CA-Q-32: a round in Whitehaven without moving."""
+    t = begin(legacy=["L5"]).at("A", "3a2").marker("A", "whitehaven").tiles("A", wilted_b=1).upgrades("A", combat=4)
+    t.act().do("garden", "pick wilted_b", "take water").round(2).fly("A", 0).do("land", "stop", *["growth green"] * 3)
+    assert (t.supply("A"), t.markers("A")) == ({"green": 3}, {"whitehaven": 1})
 
 
 # --- L6 ---

@@ -87,3 +87,10 @@ def test_a_marker_for_nobody_goes_back_to_the_box() -> None:
     t = begin().round(4).give("A", metal=0).fly("A", 0).do("land")
     assert (t.markers("A"), t.count("A", "metal")) == ({}, 1)
     assert t.board("A")["track"].count("marker") == 4
+
+
+@rule("CA-MRK-03", "CA-RND-05")
+def test_the_last_marker_uncovers_nothing_and_the_round_goes_on() -> None:
+    t = land(begin(), 8).ask("ActionPhase 0", "Round 9")
+    assert (t.board("A")["track"], t.count("A", "energy"), t.count("A", "metal")) == ([""] * 8, 2, 0)
+    assert t.view()["phase"] == "action"

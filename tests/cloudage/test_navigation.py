@@ -62,6 +62,15 @@ def test_without_any_project_card_the_reward_is_energy() -> None:
     assert t.why("take cards") == "CA-GEN-11"
 
 
+@rule("CA-NAV-02", "CA-GEN-11")
+@pytest.mark.parametrize("first", ["A", "B"])
+def test_the_last_project_card_goes_to_the_first_in_turn_order(first: str) -> None:
+    """CA-Q-126: all choose, then all draw."""
+    t = begin(2, 2, first=first).pile("wreck").give("A", energy=0).give("B", energy=0)
+    t.ask("Round 1").do(*["navigation 1"] * 4, "take cards", "take cards", "project wreck")
+    assert (t.cards(first), t.step()) == (["wreck"], "Fly")
+
+
 @rule("CA-NAV-04")
 def test_both_cards_go_to_the_discard_pile() -> None:
     t = begin().navigation("A", "1 1 3", "0").reveal().do("navigation 3", "navigation 1")
@@ -142,3 +151,10 @@ def test_a_card_known_to_be_on_top_is_revealed_first() -> None:
     t.player("A").top = 4
     assert t.reveal().offer() == ["navigation 4"]
     assert t.do("navigation 4").offer() == ["navigation 0", "navigation 1"]
+
+
+@rule("CA-NAV-07", "CA-CRD-20")
+def test_after_the_known_card_the_discard_pile_is_shuffled() -> None:
+    t = begin().navigation("A", "4", "0 1")
+    t.player("A").top = 4
+    assert t.reveal().do("navigation 4").offer() == ["navigation 0", "navigation 1"]

@@ -147,6 +147,12 @@ def test_energy_when_the_bag_is_empty() -> None:
     assert t.do("take energy").has("A")["energy"] == 4
 
 
+@rule("CA-PLT-10", "CA-PLT-12", "CA-GEN-11")
+def test_a_wilted_tile_does_not_offer_what_there_is_nothing_of() -> None:
+    assert planter(wilted_a=1).bag().plant_action().do("pick wilted_a").offer() == ["take energy"]
+    assert planter(wilted_b=1).pile().plant_action().do("pick wilted_b").offer() == ["take water"]
+
+
 @rule("CA-PLT-11")
 def test_tiles_of_a_wilted_one_are_not_planted_in_the_same_action() -> None:
     """CA-Q-141: nor with L5, whose garden needs another tile."""

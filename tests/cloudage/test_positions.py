@@ -422,6 +422,14 @@ def test_a_position_with_a_drone_out_of_the_action_phase() -> None:
     refuse(lying(ask="Fly"), of_seat(0, drone="1-metal"), "Drones are in the loading dock but for", "CA-ACT-05")
 
 
+@rule("CA-LEG-11", "CA-LEG-17")
+def test_the_garden_in_a_fight_can_be_saved_and_loaded() -> None:
+    table = lying({"legacy": ["L5", "L14"]}, seats={"A": {"tiles": "green", "markers": {"whitehaven": 1}}})
+    data = dumped(table.do("use L14", "garden"))
+    assert (table.step(), table.game.dump(table.game.load(data))) == ("ChooseTiles", data)
+    refuse(table, agenda(*data["agenda"][:-2], "Fight 0 2 5 9 0", data["agenda"][-1]), "is not one of a game")
+
+
 # --- rounds and agendas ---
 
 

@@ -87,6 +87,14 @@ def test_the_most_points_win() -> None:
     assert (t.state.over(), t.winners()) == (True, ["B"])
 
 
+@rule("CA-GEN-17", "CA-MOV-01", "CA-ACT-01", "CA-END-04")
+def test_whoever_is_not_asked_is_told_the_order_of_the_phase() -> None:
+    assert begin().produce().do("skip").why("produce 0", "A") == "CA-GEN-17"
+    assert begin().fly("A", 3).why("fly 1a2", "B") == "CA-MOV-01"
+    assert begin().act().why("build", "B") == "CA-ACT-01"
+    assert begin().end().do("skip", "skip").why("take water", "B") == "CA-END-04"
+
+
 # --- the start player ---
 
 
@@ -141,6 +149,12 @@ def test_a_higher_level_may_not() -> None:
 def test_energy_limits_the_level() -> None:
     t = begin().give("A", energy=1).level("A", 5).produce()
     assert t.offer("produce") == ["produce 0", "produce 1"]
+
+
+@rule("CA-PRD-04", "CA-PRD-05")
+def test_a_level_too_dear_and_a_level_too_high_are_told_apart() -> None:
+    t = begin().give("A", energy=1).level("A", 5).give("B", energy=9).level("B", 1).produce()
+    assert (t.why("produce 2", "A"), t.why("produce 2", "B")) == ("CA-PRD-04", "CA-PRD-05")
 
 
 @rule("CA-PRD-11")

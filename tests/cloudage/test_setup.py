@@ -227,6 +227,15 @@ def test_the_first_two_tiles_come_out_of_the_bag() -> None:
     assert t.view()["bag"] == {"green": 21, "wilted_a": 6, "wilted_b": 4, "wilted_c": 5}
 
 
+@rule("CA-SET-18", "CA-SET-20")
+def test_four_players_draw_tiles_from_the_start_player_on() -> None:
+    t = new(4, 2, missions="none", first="C")
+    while t.step() != "DrawTile":
+        t.do(t.offer()[0])
+    t.do("growth green", "growth green", "growth wilted_a")
+    assert [t.supply(seat) for seat in "ABCD"] == [{}, {}, {"green": 2}, {"wilted_a": 1}]
+
+
 @rule("CA-SS-10", "CA-SS-11", "CA-SET-16", "CA-SET-17", "CA-RND-01", "CA-GEN-05", "CA-BRD-03")
 @pytest.mark.parametrize(("scenario", "players", "markers"), [(1, 3, 7), (1, 4, 6), (2, 1, 8), (3, 3, 8), (2, 4, 7)])
 def test_there_are_as_many_rounds_as_markers(scenario: int, players: int, markers: int) -> None:

@@ -175,12 +175,16 @@ class Game(ABC):
         state.settle()
         return state
 
+    def whose_turn(self, state: State) -> str:
+        """The rule that says whose turn it is now."""
+        return self.turn_rule
+
     def refusal(self, state: State, seat: int | str, action: int) -> str | None:
         """The rule that keeps `seat` from doing `action` now, or None if it is offered."""
         who: i64 = find_seat(seat, self.seats, chance=True)
         self.vocabulary.verb(action)
         if who not in state.waiting():
-            return self.turn_rule
+            return self.whose_turn(state)
         return state.agenda[-1].refusal(state, who, action)
 
     def check(self, state: State, seat: int | str, action: int) -> None:
@@ -191,7 +195,9 @@ class Game(ABC):
             raise NotYourTurn("The game is over; nothing can be played any more.")
         if who not in state.waiting():
             now = " or ".join([seat_name(s) for s in state.waiting()])
-            raise NotYourTurn(f"{seat_name(who)} has nothing to decide now; it is {now}'s turn.", self.turn_rule)
+            raise NotYourTurn(
+                f"{seat_name(who)} has nothing to decide now; it is {now}'s turn.", self.whose_turn(state)
+            )
         for offered in state.offer(who):
             if offered == action:
                 return

@@ -255,7 +255,9 @@ class Tables:
     async def hint(self, table: OpenTable, room: Room, guest: Guest, message: Hint) -> None:
         seat = room.seat_for(message.seat, guest.held)
         if seat not in room.match.waiting():
-            raise Refusal("turn", f"{seat_name(seat)} has nothing to decide now.", room.game.turn_rule)
+            raise Refusal(
+                "turn", f"{seat_name(seat)} has nothing to decide now.", room.game.whose_turn(room.match.state)
+            )
         level = message.level or HINT
         hire(level)
         if table.hints >= HINTS_AT_ONCE:

@@ -30,7 +30,7 @@ def reasons(match: Match, seat: int, targets: list[str]) -> list[Reason]:
         return []
     glimpse = match.glimpse(seat)
     if seat not in glimpse.veiled.waiting():
-        return [Reason(game.turn_rule, "")]
+        return [Reason(game.whose_turn(glimpse.veiled), "")]
     offer = set(glimpse.offer())
     verbs = {game.vocabulary.verb(action).name for action in offer}
     counted: dict[str, tuple[int, str]] = {}

@@ -108,7 +108,7 @@ def _below_fits(name: str, numbers: tuple[int, ...], below: Line) -> bool:
 
 
 def _above_fits(name: str, above: list[Line]) -> bool:
-    """What is carried out by itself waits only for a fight, a payment, or an effect of the fight."""
+    """What is carried out by itself waits only for a fight (and the garden in it), a payment, or an effect of the fight."""
     waits = [line[0] for line in above]
     if name == "Effect" or name in PRIZE:
         return waits[:1] == ["Fight"] or waits in ([], ["FightCard"], ["EffectChoice"]) or waits in PAYMENTS

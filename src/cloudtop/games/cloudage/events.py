@@ -48,7 +48,7 @@ EVENTS: Final = [
         "CA-CBT-01 CA-BOK-07 CA-LEG-17 CA-LEG-21 CA-MSN-03 CA-END-12",
         {"fight": NAME, "need": NUMBER, "value": NUMBER},
     ),
-    Told("pay-card", "CA-CBT-08", {"cost": paid()}),
+    Told("pay-card", "CA-CBT-07 CA-CBT-08", {"cost": paid()}),
     Told("fight-card", "CA-CBT-11", {"navigation": NUMBER, "value": NUMBER}),
     Told("marker-back", "CA-LEG-05 CA-LEG-07 CA-LEG-11", {"city": NAME}),
     Told("marker-counted", "CA-END-07", {"gain": gained()}, weight=QUIET),

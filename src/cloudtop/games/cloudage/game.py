@@ -21,6 +21,7 @@ from cloudtop.games.cloudage.state import Box, own
 from cloudtop.games.cloudage.steps import FLOW
 from cloudtop.games.cloudage.steps.setup import new_table
 
+TURN_RULES: Final = ("CA-GEN-17", "CA-GEN-17", "CA-MOV-01", "CA-ACT-01", "CA-END-04")  # by phase
 RULES: Final = "1"  # raise it with every change that makes an old record come out differently
 
 
@@ -36,6 +37,10 @@ class CloudAge(Game):
 
     def new(self) -> State:
         return new_table(self.box)
+
+    def whose_turn(self, state: State) -> str:
+        """CA-GEN-17, CA-MOV-01, CA-ACT-01, CA-END-04: each phase has its own order."""
+        return TURN_RULES[own(state).phase]
 
     def purse(self, state: State, seat: i64) -> vec[i64]:
         return purse.purse(own(state), seat)

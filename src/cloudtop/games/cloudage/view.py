@@ -32,7 +32,7 @@ from cloudtop.games.cloudage.actions import (
     Growth,
     Thing,
 )
-from cloudtop.games.cloudage.rules.combat import can_draw_navigation, card_energy
+from cloudtop.games.cloudage.rules.combat import card_energy, next_cards
 from cloudtop.games.cloudage.rules.flight import may_end
 from cloudtop.games.cloudage.rules.missions import mission_points, progress, visible
 from cloudtop.games.cloudage.rules.routes import ways_from
@@ -180,14 +180,11 @@ def view_fight(state: CloudAgeState) -> FightView | None:
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Fight | FightCard):
         return None
-    player = state.players[step.seat]
-    deck = player.deck if total(player.deck) > 0 else player.spent
-    cards = total(deck)
-    chances = {str(v): round(int(n) / cards, 3) for v, n in enumerate(deck) if n} if cards else {}
-    if player.top >= 0:
-        chances = {str(player.top): 1.0}
-    drawn = [v for v in range(NAVIGATIONS) for _ in range(drawn_of(step.area, v))]
+    counts = [int(n) for n in next_cards(state, step.seat)]
     value = int(combat_value(state, step.seat, step.markers, step.area))
+    winning = sum(n for card, n in enumerate(counts) if value + card >= step.need)
+    cards = max(1, sum(counts))
+    drawn = [v for v in range(NAVIGATIONS) for _ in range(drawn_of(step.area, v))]
     return FightView(
         seat=seat_name(step.seat),
         fight=FIGHT_NAMES[step.kind],
@@ -196,8 +193,8 @@ def view_fight(state: CloudAgeState) -> FightView | None:
         drawn=drawn,
         energy=int(card_energy(state, step.area)),
         points=int(state.box.next_card_points) if drawn and step.kind != TIE_FIGHT else None,
-        chances=chances if can_draw_navigation(state, step.seat) else {},
-        win=round(sum(p for v, p in chances.items() if value + int(v) >= step.need), 3) if step.need else None,
+        chances={str(card): round(n / cards, 3) for card, n in enumerate(counts) if n},
+        win=round(winning / cards, 3) if step.need else None,
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.games.cloudage.actions import COMBAT
+from cloudtop.games.cloudage.actions import COMBAT, NAVIGATIONS
 from cloudtop.games.cloudage.state import L1, L2, CloudAgeState, total
 
 
@@ -22,6 +23,16 @@ def can_draw_navigation(state: CloudAgeState, seat: i64) -> bool:
     """CA-CBT-12, CA-CBT-16, CA-Q-37: is a card left, those of this fight apart?"""
     player = state.players[seat]
     return total(player.deck) > 0 or total(player.spent) > 0
+
+
+def next_cards(state: CloudAgeState, seat: i64) -> vec[i64]:
+    """CA-CBT-11, CA-CBT-16, CA-CRD-20: by value, the navigation cards of which the next one is drawn; perhaps it is known."""
+    player = state.players[seat]
+    if player.top < 0:
+        return player.deck if total(player.deck) > 0 else player.spent
+    known = vec[i64]([0] * NAVIGATIONS)
+    known[player.top] = 1
+    return known
 
 
 def has_marker(state: CloudAgeState, seat: i64, tile: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cloudtop.games.cloudage.actions import FLY, MOVEMENT
 from cloudtop.games.cloudage.land import CLOSE, NEAR, flood
-from cloudtop.games.cloudage.state import CloudAgeState
+from cloudtop.games.cloudage.state import L8, L13, CloudAgeState
 
 
 def movement_points(state: CloudAgeState, seat: i64) -> i64:
@@ -84,4 +84,6 @@ def flight_refusal(state: CloudAgeState, seat: i64, space: i64, points: i64) -> 
         return "CA-MOV-12"
     if space not in state.land.neighbours(place):
         return "CA-MOV-04"
-    return "CA-MOV-15" if entry_cost(state, space) > points else "CA-MOV-18"
+    if entry_cost(state, space) <= points:
+        return "CA-MOV-18"
+    return "CA-MOV-16" if L8 <= state.land.tile[space] <= L13 else "CA-MOV-15"

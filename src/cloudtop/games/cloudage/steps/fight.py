@@ -104,7 +104,7 @@ class Fight(Decision):
             state.then([FightCard(seat, self.kind, self.need, self.markers, self.area)])
 
     def pay(self, state: CloudAgeState, with_energy: bool) -> None:
-        """CA-CBT-07, CA-CBT-08, CA-CBT-09, CA-CBT-11: the price comes before the card."""
+        """CA-CBT-07 to CA-CBT-09, CA-CBT-11: the price comes before the card."""
         thing: i64 = ENERGY if with_energy else POINTS
         cost: i64 = card_energy(state, self.area) if with_energy else state.box.next_card_points
         if with_energy:
@@ -112,7 +112,11 @@ class Fight(Decision):
         else:
             spend_points(state, self.seat, cost)
         if state.journal is not None:
-            state.journal.tell("pay-card", self.seat, "CA-CBT-08", {"cost": text_of(thing, cost)})
+            state.journal.tell("pay-card", self.seat, self.price_rule(), {"cost": text_of(thing, cost)})
+
+    def price_rule(self) -> str:
+        """The rule that says what the next card costs."""
+        return "CA-CBT-07" if self.area == 0 else "CA-CBT-08"
 
     def take_marker(self, state: CloudAgeState, tile: i64) -> None:
         """CA-LEG-03, CA-LEG-05, CA-LEG-07, CA-Q-97, CA-Q-140: a marker goes to the box and helps in this fight."""
@@ -160,8 +164,7 @@ class Fight(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         if action == DRAW:
-            price = "CA-CBT-07" if self.area == 0 else "CA-CBT-08"
-            return price if can_draw_navigation(state, self.seat) else "CA-CBT-12"
+            return "CA-CBT-12" if not can_draw_navigation(state, self.seat) else self.price_rule()
         if action == DRAW + 1:
             return "CA-END-12" if self.kind == TIE_FIGHT else "CA-CBT-10" if self.area == 0 else "CA-CBT-12"
         return "CA-LEG-02" if MARKER <= action < STOP else FIGHT_RULES[self.kind]

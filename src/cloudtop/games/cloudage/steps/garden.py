@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Step
 from cloudtop.games.cloudage.actions import CITY_NAMES, GARDEN, SKIP
 from cloudtop.games.cloudage.rules.planting import may_garden
 from cloudtop.games.cloudage.state import L5, CloudAgeState, changed
@@ -17,7 +18,7 @@ def with_garden(state: CloudAgeState, seat: i64, offer: vec[i64]) -> vec[i64]:
     return append(offer, GARDEN) if may_garden(state, seat) else offer
 
 
-def begin_garden(state: CloudAgeState, seat: i64, action: i64, step: Decision) -> bool:
+def begin_garden(state: CloudAgeState, seat: i64, action: i64, step: Step[CloudAgeState]) -> bool:
     """CA-LEG-02, CA-LEG-03, CA-LEG-11: a marker goes back to the box, one tile is planted, and the decision stays."""
     if action != GARDEN:
         return False

@@ -94,8 +94,7 @@ class Fly(Decision):
     def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
         if action == DECLARE:
             state.then([Fly(seat, self.points + state.box.panel_movement, USED, self.taken, self.grappled)])
-            if state.journal is not None:
-                state.journal.tell("declare", seat, "CA-MOV-07", {})
+            self.tell_panel(state)
         elif action == LAND:
             self.land(state)
         else:
@@ -108,6 +107,7 @@ class Fly(Decision):
         if points < 0:
             points += state.box.panel_movement
             panel = USED
+            self.tell_panel(state)
         state.mine(self.seat).place = space
         if state.journal is not None:
             facts: dict[str, object] = {"space": SPACE_NAMES[space], "movement": int(entry_cost(state, space))}
@@ -124,6 +124,11 @@ class Fly(Decision):
                 copies: i64 = state.players[self.seat].has(GRAPPLER)
                 take_resource(state, self.seat, METAL, copies, "effect", "CA-CRD-07")
         state.then(steps + [Fly(self.seat, points, panel, taken, grappled)])
+
+    def tell_panel(self, state: CloudAgeState) -> None:
+        """CA-MOV-07: the panel moves the airship, so it will give no energy."""
+        if state.journal is not None:
+            state.journal.tell("declare", self.seat, "CA-MOV-07", {})
 
     def grapples(self, state: CloudAgeState, find: i64) -> bool:
         """CA-CRD-07, CA-EDN-21, CA-Q-81: v1 looks for 1 metal, v2 for any."""
@@ -147,7 +152,13 @@ class Fly(Decision):
         if action == LAND:
             place: i64 = state.players[self.seat].place
             return "CA-MOV-08" if state.land.city[place] < 0 else "CA-MOV-11"
-        return "CA-CRD-09" if action == DECLARE else "CA-MOV-02"
+        return self.declare_rule(state) if action == DECLARE else "CA-MOV-02"
+
+    def declare_rule(self, state: CloudAgeState) -> str:
+        """CA-Q-30: the panel is declared for Capacitor alone, once, and where the flight may end."""
+        if state.players[self.seat].has(CAPACITOR) == 0:
+            return "CA-CRD-09"
+        return "CA-MOV-07" if self.panel == USED else "CA-MOV-08"
 
 
 class Toll(Decision):

@@ -178,14 +178,8 @@ class GrowthChoice(Decision):
         return [self.seat, self.kind]
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        one: i64 = thing_of(state, state.box.tile_either[self.kind])
-        two: i64 = thing_of(state, state.box.tile_other[self.kind])
-        out = vec[i64](capacity=2)
-        thing: i64
-        for thing in (min(one, two), max(one, two)):
-            if to_be_had(state, thing, 1) > 0:
-                out = append(out, TAKE + thing)
-        return with_garden(state, seat, out)
+        both = one_of_two(state, state.box.tile_either[self.kind], state.box.tile_other[self.kind])
+        return with_garden(state, seat, both)
 
     def chosen(self, state: CloudAgeState, action: i64) -> i64:
         """The gain of the box that an action stands for."""
@@ -216,6 +210,17 @@ def thing_of(state: CloudAgeState, gain: i64) -> i64:
     while thing < THINGS - 1 and state.box.amount(gain, thing) == 0:
         thing += 1
     return thing
+
+
+def one_of_two(state: CloudAgeState, either: i64, other: i64) -> vec[i64]:
+    """CA-GEN-11, CA-Q-28, CA-Q-86: the things of two gains, ascending; nobody has to choose what there is nothing of."""
+    one: i64 = min(thing_of(state, either), thing_of(state, other))
+    two: i64 = max(thing_of(state, either), thing_of(state, other))
+    no_one = to_be_had(state, one, 1) == 0
+    no_two = to_be_had(state, two, 1) == 0
+    if no_one == no_two:
+        return vec[i64]([TAKE + one, TAKE + two])
+    return vec[i64]([TAKE + two if no_one else TAKE + one])
 
 
 class IntoBag(Step[CloudAgeState]):

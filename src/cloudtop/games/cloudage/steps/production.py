@@ -38,7 +38,7 @@ from cloudtop.games.cloudage.steps.build import PayCards, receive, take_resource
 from cloudtop.games.cloudage.steps.decision import Decision, DrawProject, NavigationDraw, Together
 from cloudtop.games.cloudage.steps.fight import BOOK_FIGHT, begin_fight
 from cloudtop.games.cloudage.steps.market import PayTiles
-from cloudtop.games.cloudage.steps.plant import thing_of
+from cloudtop.games.cloudage.steps.plant import one_of_two, thing_of
 
 
 def book_is_active(state: CloudAgeState) -> bool:
@@ -128,10 +128,7 @@ class BookChoice(Decision):
     """CA-STO-09, CA-STO-10: one of the two things that a book offers."""
 
     def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        book = book_of(state)
-        one: i64 = thing_of(state, book.either)
-        two: i64 = thing_of(state, book.other)
-        return vec[i64]([TAKE + min(one, two), TAKE + max(one, two)])
+        return one_of_two(state, book_of(state).either, book_of(state).other)
 
     def chosen(self, state: CloudAgeState, action: i64) -> i64:
         """The gain of the box that an action stands for."""
@@ -142,6 +139,8 @@ class BookChoice(Decision):
         state.then(receive(state, seat, self.chosen(state, action), BOOKS_LINE, "book-reward", "CA-BOK-03"))
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
+        if action == TAKE + CARDS and not can_draw_card(state):
+            return "CA-GEN-11"
         return "CA-STO-10" if book_of(state).fight > 0 else "CA-STO-09"
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
@@ -198,6 +197,11 @@ class Produce(Together):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-PRD-05" if PRODUCE <= action < PRODUCE + LEVELS else "CA-PRD-03"
+
+    def refusal(self, state: CloudAgeState, seat: i64, action: i64) -> str | None:
+        """CA-PRD-04: of the levels that are open to a player, some may be too dear."""
+        refused = super().refusal(state, seat, action)
+        return "CA-PRD-04" if refused == "CA-PRD-05" and action - PRODUCE <= state.players[seat].level else refused
 
 
 class Reveal(NavigationDraw):

@@ -90,8 +90,8 @@ help-KeepCards = Project cards are played with a build, for water and for other 
 help-BookAction = In this round everybody may use the book once, in turn order. A trade asks for what is shown on the left; a fight asks for combat. Whoever leaves it gets nothing.
 help-BookChoice = A book brings its reward and one of two things on top.
 help-Produce = Producing costs energy and brings water, from level 2 on points as well. You may produce at your own level or at any lower one, once in a round.
-help-LowerCard = You revealed two navigation cards. The lower one brings its number in energy or in project cards, the higher one is your movement in this round.
-help-Fly = Each space costs movement; a planted one always costs 1. You have to end in a city where no other airship stands. If you do not need the solar panel for 1 more movement, it gives you 2 energy when you end.
+help-LowerCard = You revealed two navigation cards. The lower one brings its number in energy or in project cards, the higher one is part of your movement in this round.
+help-Fly = Each space costs movement; a planted one always costs 1. You have to end on a space of a city where no other airship stands. If you do not need the solar panel for 1 more movement, it gives you 2 energy when you end.
 help-Toll = Every time you enter this space you pay 3 water or 3 points; points may even fall below 0.
 help-Fight = Reach the value of your opponent to win; for a mission or for the tie there is none, and higher is better. The first card costs 1 energy, each further one 2 energy or 3 points, for the tie energy only; you see every card before you decide about the next. You may stop at any time.
 help-Window = A marker that you take back from Whitehaven lets you plant 1 tile, whatever your planting is. The marker leaves the game.
@@ -230,7 +230,7 @@ event-level-reward = gains { $gain } for the new level
 event-top-level = is on the highest level already and gains { $gain } instead
 event-reveal = reveals a navigation card { $navigation }
 event-course = flies with a { $navigation } in this round
-event-choose-cards = takes { $count ->
+event-choose-cards = chooses { $count ->
     [one] { $count } project card
    *[other] { $count } project cards
 } for the lower navigation card
