@@ -121,7 +121,7 @@ web-ca-progress = now { $now }, worth { $worth } points ({ $steps })
 web-ca-book = Book action
 web-ca-book-rounds = In rounds { $rounds }
 web-ca-book-cost = { $cost } for { $gain } and { $either } or { $other }
-web-ca-book-fight = beat { $value } for { $gain } and { $either } or { $other }
+web-ca-book-fight = reach combat { $value } for { $gain } and { $either } or { $other }
 web-ca-solo = Solo board
 web-ca-goal = { $missions ->
     [0] { $points } of { $goal } points
