@@ -256,7 +256,7 @@ def test_a_mistake_costs_one_sentence() -> None:
 
 PARTS = [
     "Round 1 of 8", "Scenario 3 · action phase", "board 1A", "board 4A", "B+1m", "L10", "Cities", "Promise★", "12p", "City board",
-    "Sector 3", "project cards: 74 in the pile", "bag: 20 green", "Book  beat 4 → 3p and 2m or 2c  in rounds 3, 5, 7",
+    "Sector 3", "project cards: 74 in the pile", "bag: 20 green", "Book  reach 4 → 3p and 2m or 2c  in rounds 3, 5, 7",
     "0 points (1 in all)  start player", "level 0  1e → 2w   on level 2 2c", "▣▢▢▢  next: flak turret 4m",
     "deck 0 1 1 1 2 2 3   discarded -", "2 green", "· ● 1e book ● ● 1m book ● ● 1e book ● ●", "Missions", "3/8/11p", "Hand (2)", "Solar Panel",
     "Legacy tiles", "The toll bridge (L7)", "u upgrades",

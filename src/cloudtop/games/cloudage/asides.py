@@ -27,6 +27,7 @@ GAINS: Final = ("DrawTile", "DrawProject", "BuildAction", "EffectChoice")
 BUILDS: Final = (*GAINS, "PayCards", "Effect", "CardUpgrade", "Market", "ReturnTile")
 FIGHTS: Final = ("Fight", "FightCard")
 PLANTS: Final = ("ChooseTiles", "SowTiles", "GrowthChoice", "PlaceTile", "IntoBag")
+GARDENING: Final = (*PLANTS, *BUILDS)
 BOOK: Final = (*BUILDS, *FIGHTS, "PayTiles", "BookReward", "BookChoice")
 FLIGHT: Final = (*BUILDS, "Fly", "Toll")
 VISIT: Final = (*BUILDS, *FIGHTS, "CityReward")
@@ -84,7 +85,7 @@ def fits(state: CloudAgeState, lines: list[Line], seats: list[int], names: tuple
 def _gardens(state: CloudAgeState, name: str, numbers: tuple[int, ...], above: list[Line]) -> bool:
     """CA-Q-147: a fight for L14 or L15 waits while its player plants with L5."""
     waits = name == "Fight" and numbers[1] in (RIGHT_FIGHT, LEFT_FIGHT) and state.in_play(L5)
-    return waits and all(line[0] in (*PLANTS, *BUILDS) for line in above)
+    return waits and all(line[0] in GARDENING for line in above)
 
 
 def _numbers_fit(name: str, numbers: tuple[int, ...]) -> bool:
