@@ -144,6 +144,15 @@ def facts(thing: object) -> Any:
     if isinstance(thing, Step):
         return [thing.name(), thing.numbers()]
     if type(thing).__name__ == "vec" or hasattr(thing, "__getitem__"):
-        return [int(x) for x in thing]  # type: ignore[attr-defined]
-    names = [n for n in dir(thing) if not n.startswith("_") and not callable(getattr(thing, n))]
-    return {n: facts(getattr(thing, n)) for n in names}
+        return list(map(int, thing))  # type: ignore[call-overload]
+    return {name: facts(getattr(thing, name)) for name in fields(thing)}
+
+
+FIELDS: dict[type, list[str]] = {}  # by class: looking for them is slow, and each thing has those of its class
+
+
+def fields(thing: object) -> list[str]:
+    if type(thing) not in FIELDS:
+        names = [name for name in dir(thing) if not name.startswith("_")]
+        FIELDS[type(thing)] = [name for name in names if not callable(getattr(thing, name))]
+    return FIELDS[type(thing)]

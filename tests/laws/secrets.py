@@ -61,7 +61,7 @@ def nothing_is_told_that_is_hidden(game: Game, seed: int) -> None:
     """If two outcomes differ in cards alone that somebody has not seen, that person is told the same of both."""
     luck = random.Random(seed)
     past = played(game, seed, 1.0)
-    for state in luck.sample(past.states[:-1], min(40, len(past.states) - 1)):
+    for state in luck.sample(past.states[:-1], min(16, len(past.states) - 1)):
         seat, actions = siblings(state, luck)
         worlds = [after(state, seat, action) for action in actions]
         for eyes in [eyes for eyes in viewers(game) if eyes != seat]:

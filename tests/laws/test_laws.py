@@ -49,7 +49,7 @@ def test_a_copy_is_equal_and_isolated(options: Any, seed: int) -> None:
 @given(seed=seeds)
 def test_dump_and_load_are_the_identity(options: Any, seed: int) -> None:
     game = make(options)
-    for state in decisions(game, seed, 5):
+    for state in decisions(game, seed, 13):
         again = game.load(game.dump(state))
         assert facts(again) == facts(state)
 
