@@ -153,10 +153,10 @@ class Player:
         lacking: i64 = 0
         colour: i64 = 0
         while cost > 0:
-            need: i64 = cost % 16 - self.cubes[colour]
+            need: i64 = (cost & 15) - self.cubes[colour]
             if need > 0:
                 lacking += need
-            cost //= 16
+            cost >>= 4
             colour += 1
         return lacking
 
@@ -167,8 +167,8 @@ class Player:
         """Cubes of a packed cost leave the player."""
         colour: i64 = 0
         while cost > 0:
-            self.cubes[colour] -= cost % 16
-            cost //= 16
+            self.cubes[colour] -= cost & 15
+            cost >>= 4
             colour += 1
 
     def add_reputation(self, line: i64, amount: i64) -> None:
@@ -305,14 +305,14 @@ def own(state: State) -> MagnastormState:
 
 def crew_count(crew: i64, colour: i64) -> i64:
     """How many members of a colour are in a crew."""
-    return crew // CREW_UNIT[colour] % 16
+    return (crew >> (4 * colour)) & 15
 
 
 def crew_size(crew: i64) -> i64:
     total: i64 = 0
     while crew > 0:
-        total += crew % 16
-        crew //= 16
+        total += crew & 15
+        crew >>= 4
     return total
 
 
@@ -322,8 +322,5 @@ def has_place(mask: i64, place: i64) -> bool:
 
 
 def place_bit(place: i64) -> i64:
-    bit: i64 = 1
-    i: i64
-    for i in range(place):
-        bit += bit
-    return bit
+    one: i64 = 1
+    return one << place

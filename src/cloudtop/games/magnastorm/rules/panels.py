@@ -60,7 +60,11 @@ def free_spaces(state: MagnastormState) -> i64:
 
 def lower_is_full(state: MagnastormState) -> bool:
     """MS-FUL-01: is there no free space on the lower panel?"""
-    return free_spaces(state) == 0
+    i: i64
+    for i in range(PANEL):
+        if state.panels[PANEL + i] == 0 and i % COLUMNS < state.box.columns:
+            return False
+    return True
 
 
 def place_refusal(state: MagnastormState, space: i64, full: bool) -> str | None:
@@ -87,14 +91,16 @@ def crew_choices(state: MagnastormState, seat: i64) -> vec[i64]:
     colour: i64
     for column in range(state.box.columns):
         crew: i64 = state.upper_column(column)
-        for colour in range(COLOURS):
-            if crew % 16 > 0:
+        colour = 0
+        while crew > 0:
+            if crew & 15 > 0:
                 action: i64 = CREW_FROM + column * COLOURS + colour
                 if colour in (seat, YELLOW):
                     out = append(out, action)
                 else:
                     others = append(others, action)
-            crew //= 16
+            crew >>= 4
+            colour += 1
     return out if len(out) > 0 else others
 
 

@@ -35,8 +35,8 @@ def payable(state: MagnastormState, seat: i64, cost: i64) -> bool:
     cubes = state.players[seat].cubes
     colour: i64
     for colour in range(COLOURS):
-        rest: i64 = cubes[colour] - cost % 16
-        cost //= 16
+        rest: i64 = cubes[colour] - (cost & 15)
+        cost >>= 4
         if rest >= 0:
             spare += rest
         elif state.supply[colour] + rest < 0:
@@ -185,9 +185,9 @@ def lacking_colours(state: MagnastormState, seat: i64, cost: i64) -> i64:
     bit: i64 = 1
     colour: i64
     for colour in range(COLOURS):
-        if cost % 16 > cubes[colour]:
+        if cost & 15 > cubes[colour]:
             mask += bit
-        cost //= 16
+        cost >>= 4
         bit += bit
     return mask
 
@@ -212,8 +212,8 @@ def swap_cubes(state: MagnastormState, seat: i64, three: i64, colour: i64, way: 
     cost: i64 = THREE_COST[three]
     c: i64
     for c in range(COLOURS):
-        cubes[c] -= cost % 16 * way
-        state.supply[c] += cost % 16 * way
-        cost //= 16
+        cubes[c] -= (cost & 15) * way
+        state.supply[c] += (cost & 15) * way
+        cost >>= 4
     cubes[colour] += way
     state.supply[colour] -= way

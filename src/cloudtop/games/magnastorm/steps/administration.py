@@ -258,20 +258,16 @@ class AwardArtifacts(Outcome[MagnastormState]):
 
 def in_the_box(state: MagnastormState, metal: i64) -> vec[i64]:
     """The artifacts of a metal that nobody at the table owns."""
-    out = vec[i64](capacity=60)
+    level = state.box.artifact_level[:]
     artifact: i64
+    for collection in state.box.collection:
+        for artifact in collection:
+            level[artifact] = 0
+    for player in state.players:
+        if player.artifacts[2] >= 0:
+            level[player.artifacts[2]] = 0
+    out = vec[i64](capacity=60)
     for artifact in range(ARTIFACT_COUNT):
-        if state.box.artifact_level[artifact] == metal and not is_owned(state, artifact):
+        if level[artifact] == metal:
             out = append(out, ARTIFACT + artifact)
     return out
-
-
-def is_owned(state: MagnastormState, artifact: i64) -> bool:
-    for collection in state.box.collection:
-        if artifact in collection:
-            return True
-    seat: i64
-    for seat in range(state.seats):
-        if state.players[seat].artifacts[2] == artifact:
-            return True
-    return False
