@@ -17,10 +17,10 @@ export interface Line {
   name: string;
   seat: string;
   rule: string;
-  pieces: Piece[];
+  readonly pieces: Piece[]; // put into words only where they are read
 }
 
-interface Group {
+export interface Group {
   round: string | null; // nothing before the first round
   lines: Line[];
 }
@@ -73,10 +73,18 @@ export function cut(sentence: string, facts: Facts, said: Facts): Piece[] {
   return pieces;
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
 /** Where whole words stand in a sentence: "a" is not in "takes". */
 function find(sentence: string, words: string): number {
-  const plain = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return sentence.search(new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, "iu"));
+  const [all, part] = [sentence.toLowerCase(), words.toLowerCase()];
+  let place = all.indexOf(part);
+  while (place >= 0) {
+    const around = [all.charAt(place - 1), all.charAt(place + part.length)];
+    if (!around.some((letter) => LETTER.test(letter))) return place;
+    place = all.indexOf(part, place + 1);
+  }
+  return -1;
 }
 
 function addText(pieces: Piece[], text: string): void {
@@ -123,11 +131,30 @@ export function groups(
       }
       if (!wanted(event, wish, quiet)) return;
       const { name, seat, rule } = event;
-      group.lines.push({ key: `${move.n}.${i}`, n: move.n, name, seat, rule, pieces: tell(event, facing, text) });
+      const key = `${move.n}.${i}`;
+      group.lines.push({
+        key,
+        n: move.n,
+        name,
+        seat,
+        rule,
+        get pieces() {
+          return tell(event, facing, text);
+        },
+      });
     });
   }
   if (group.lines.length) out.push(group);
   return out;
+}
+
+/** The groups in the order in which they are drawn: the one a move belongs to first, then outwards. */
+export function nearest(all: Group[], n: number): number[] {
+  const from = Math.max(
+    all.findLastIndex(({ lines }) => lines[0].n <= n),
+    0,
+  );
+  return [...all.keys()].sort((one, two) => Math.abs(one - from) - Math.abs(two - from) || two - one);
 }
 
 /** The kinds of events in the log, in the order in which they first happened. */
