@@ -60,8 +60,10 @@ golden: .venv/installed
 	@$(BIN)/cloudtop --version
 	@touch $@
 
+# Tools, and what the game needs itself: `make quick` runs from the source, nothing of ours is installed for it.
 .venv/dev: .venv/ready pyproject.toml
-	$(PIP) install --group dev
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > .venv/needs.txt
+	$(PIP) install --group dev -r .venv/needs.txt
 	@touch $@
 
 clean:

@@ -19,8 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 NODE = ("tools/node.py",)
 IN_A_WINDOW = ("tests/*/test_browser*.py", "tests/*/test_terminal*.py")
-# The interpreted build plays the same games, so what is around them is tried once.
-ONCE = ("tests/e2e", "tests/web", "tests/cli", "tests/test_docs.py")
+# The interpreted build plays the same games, so what is around them is tried once. A new game is always tried interpreted.
+ONCE = ("tests/e2e", "tests/web", "tests/cli", "tests/test_docs.py", "tests/test_new_game.py")
 
 
 class Check:

@@ -4,7 +4,7 @@
     python tools/parity.py SLUG     one of them
 
 Both builds play the same seeds in every option set; each prints a digest per game over every offer and action,
-and over the choices of the bots.
+over the choices of the bots, and over whole campaigns.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/cloudtop/games").glob("*/__init__.py"))
@@ -47,7 +48,20 @@ def digests(slug: str) -> list[str]:
     for number, (options, game) in enumerate(zip(sets, made)):
         bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=4), ct.bots.random(), ct.bots.greedy()][: game.seats]
         out.append(f"{label(options)} bots {ct.Match(game, bots, number).play().record().state}")
-    return out
+    return out + [line for options in sets for line in whole_campaign(*options)]
+
+
+def whole_campaign(slug: str, options: dict[str, Any]) -> list[str]:
+    """Where an option set begins a campaign: all its chapters, by bots."""
+    import cloudtop as ct
+
+    if options.get(ct.GAMES[slug].campaign) != []:
+        return []
+    campaign = ct.Campaign.new(slug, **options)
+    while not campaign.over:
+        bots = ["greedy" if seat % 2 else "random" for seat in range(len(campaign.names))]
+        campaign = campaign.after(ct.Match(campaign.game(), bots, campaign.played).play())
+    return [f"{slug} campaign {hashlib.blake2b(campaign.text().encode(), digest_size=8).hexdigest()}"]
 
 
 def run(slug: str, interpreted: bool) -> list[str]:

@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/cloudtop/web/page", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } }, // the words lie outside ui/
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], css: true },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], css: true, isolate: false }, // no test changes what another imports
 });

@@ -27,6 +27,7 @@ from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.rulebook import Rule
 from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game, read_pack, rule
+from cloudtop.table.campaign import Campaign
 from cloudtop.table.match import Match, open_record, resume
 from cloudtop.table.position import position
 from cloudtop.table.question import Question
@@ -42,7 +43,7 @@ def build() -> str:
 
 
 __all__ = [
-    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
+    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Campaign", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
     "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Question",
     "Record", "Rng", "Rule", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record",
     "open_record", "open_series", "parse_record", "perft", "play_randomly", "position", "read_pack", "resume", "rule",

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 import cloudtop as ct
 from cloudtop.cli import sim, start
-from cloudtop.cli.app import app
+from cloudtop.cli.app import app, read_settings
 from tests.kit import rule
 
 COMMANDS = [start.play, start.replay, sim.sim]  # importing them registers them
@@ -133,6 +133,14 @@ def test_a_record_is_walked_through(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'H' has no seat in this game" in shown
     assert "'x!' is not a command here" in shown
     assert f"after move {len(match.log)} of {len(match.log)}" in shown
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("numbers=0,3", [0, 3]), ("numbers=0,", [0]), ("legacy=L1, L5", ["L1", "L5"]), ('legacy=["L1"]', ["L1"]), ("first=A", "A")],
+)  # fmt: skip
+def test_a_setting_with_a_comma_is_a_list(setting: str, value: object) -> None:
+    assert list(read_settings([setting]).values()) == [value]
 
 
 BAD = [

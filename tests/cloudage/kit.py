@@ -237,7 +237,7 @@ class Table(SeatTable[CloudAgeState]):
     def solo(self, round: int) -> Self:
         """The action phase of somebody who plays alone: solo board, then city board."""
         self.state.round, self.state.phase = round, ACTION_PHASE
-        return self.ask("BeginTurn 0", "SoloBoard 0", "EndAction 0", "CityAction 0", "EndAction 0")
+        return self.ask("BeginTurn 0", "SoloBoard 0", "EndSolo", "CityAction 0", "EndAction 0")
 
     def end(self) -> Self:
         """The last round is over."""
@@ -289,7 +289,7 @@ class Table(SeatTable[CloudAgeState]):
 
     def lines(self, seat: str) -> dict[str, int]:
         """The score sheet of a seat by line, without empty ones."""
-        return {line.name: int(line.amount) for line in self.game.sheet(self.state, seat) if line.amount}
+        return {line.name: int(line.amount) for line in self.game.score(self.state, seat) if line.amount}
 
     def total(self, seat: str) -> int:
         return int(self.game.total(self.state, seat))

@@ -68,6 +68,15 @@ def test_a_book_may_cost_tiles() -> None:
     assert t.do("book").step() == "BookChoice" and t.has("B")["tiles"] == 0
 
 
+@rule("CA-BOK-03", "CA-BOK-05")
+def test_who_has_too_few_tiles_for_a_book_is_not_asked() -> None:
+    box = tomllib.loads((Path(__file__).parent / "pack.toml").read_text("utf-8"))
+    front = {"cost": {"tiles": 2}, "gain": {"points": 5}, "either": {"metal": 2}, "other": {"energy": 2}}
+    t = begin(2, 2, first="B", pack=changed(box, ("scenario", "2", "front", front)))
+    t.tiles("A", green=1).tiles("B", green=2).begin_round(3)
+    assert (t.actor(), t.step(), t.do("book").step()) == ("B", "BookAction", "BookChoice")
+
+
 @rule("CA-BOK-03")
 def test_nobody_uses_a_book_twice() -> None:
     t = book(3).do("book", "take energy")

@@ -111,16 +111,18 @@ def test_a_flight_space_by_space(window: Window, server: Server) -> None:
 
 
 def test_a_flight_to_a_space_far_away(window: Window, server: Server) -> None:
-    """One click; the airship enters space after space on the way that was shown."""
+    """One click; the airship enters space after space on the way that was shown, with what is found on it."""
     made = lay(server, flying(table(), 4))
     player = join(window, made, Pilot)
     player.lights("space:")
     with made.open("A") as seen:
-        reach = {one["space"]: one["way"] for one in seen.now["faces"]["A"]["view"]["reach"]}
-    way = max(reach.values(), key=len)
+        reach = [one for one in seen.now["faces"]["A"]["view"]["reach"] if one["finds"]]
+    farthest = max(reach, key=lambda one: len(one["way"]))
+    way = farthest["way"]
     assert len(way) >= 3
     player.page.mouse.move(*player.spot(f"space:{way[-1]}"))
     expect(player.page.locator(".reach .on")).to_have_count(len(way))
+    expect(player.page.locator(".reach .finds text")).to_have_text([str(n) for n in farthest["finds"].values()])
     player.touch(f"space:{way[-1]}")
     expect(player.space(way[-1])).to_have_accessible_name(re.compile("the airship of Player A"))
     assert lines(made) == [f"fly {space}" for space in way]
@@ -147,8 +149,10 @@ def test_a_fight_shows_its_odds(window: Window, server: Server) -> None:
     expect(fight.get_by_role("img", name="Combat value 1 against 4")).to_be_visible()
     expect(fight.get_by_text("3 missing")).to_be_visible()
     expect(fight.locator(".win")).to_contain_text("25%")
+    expect(fight.get_by_text("2 cards")).to_be_visible()
     player.decide("act:draw energy")
     expect(fight.locator(".cards .card:not(.next)")).to_have_count(1)
+    expect(fight.locator(".paid").get_by_role("img", name="1 energy")).to_be_visible()
 
 
 def test_a_region_is_collected(window: Window, server: Server) -> None:
@@ -176,12 +180,22 @@ def test_new_growth_is_planted(window: Window, server: Server) -> None:
     made = lay(server, acting(table().tiles("A", green=2, wilted_a=1)))
     player = join(window, made, Pilot)
     player.decide("verb:plant", "growth:green")
-    expect(player.mine.get_by_text("1 chosen")).to_be_visible()
+    expect(player.part("Airship board").get_by_text("1 chosen")).to_be_visible()
     player.decide("verb:done")
     id = player.lights("space:")[0]
     player.decide(id)
     expect(player.page.locator(".plant")).to_have_count(1)
     assert lines(made) == ["plant", "pick green", "done", f"place {id.removeprefix('space:')}"]
+
+
+def test_the_last_tiles_of_their_kinds_are_planted_one_after_the_other(window: Window, server: Server) -> None:
+    """Chosen tiles lie apart, and are still there to be chosen from."""
+    made = lay(server, acting(table().tiles("A", green=1, wilted_a=1)))
+    player = join(window, made, Pilot)
+    player.decide("verb:plant", "growth:green", "growth:wilted_a")
+    assert player.lights("growth:") == ["growth:green", "growth:wilted_a"]
+    player.decide("growth:wilted_a")
+    assert lines(made) == ["plant", "pick green", "pick wilted_a", "sow wilted_a"]
 
 
 def test_a_level_is_chosen_to_produce_at(window: Window, server: Server) -> None:
@@ -258,6 +272,19 @@ def test_words_can_be_read(window: Window, server: Server, width: int, height: i
     player.lights("region:")
     assert player.page.evaluate(TINY) == []
     assert player.page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_prompt_keeps_its_height(window: Window, server: Server, width: int, height: int) -> None:
+    """Nothing on the table moves from one question to the next."""
+    made = lay(server, acting(table()))
+    player = join(window, made, Pilot, viewport={"width": width, "height": height})
+    heights = []
+    for id in ("verb:build", "ability:combat", "project:cistern", "project:parrot"):
+        player.lights(id)
+        heights.append(player.prompt.bounding_box())
+        player.choose(id)
+    assert heights[1:] == heights[:-1]
 
 
 def test_a_turn_in_words(window: Window, server: Server) -> None:

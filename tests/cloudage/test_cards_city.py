@@ -89,6 +89,14 @@ def jose(seat: str = "A", **tiles: int) -> Table:
 
 
 @rule("CA-CRD-16")
+def test_each_jose_plants() -> None:
+    """CA-Q-80: in a box with two of them."""
+    t = jose(wilted_b=4).played("A", "jose").collect("A", "1-metal", "c26", "cards")
+    t.do("plant", "pick wilted_b", "pick wilted_b", "take water", "take water", "plant", "pick wilted_b", "done")
+    assert (t.do("take water").count("A", "water"), t.supply("A")) == (2 + 12, {"wilted_b": 1})
+
+
+@rule("CA-CRD-16")
 def test_jose_plants_up_to_two_where_a_region_gives_two() -> None:
     t = jose(green=3).collect("A", "1-metal", "c26", "cards")
     assert t.offer() == ["skip", "plant"]

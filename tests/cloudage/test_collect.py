@@ -60,6 +60,14 @@ def test_every_action_gives_the_others_something(action: tuple[str, ...]) -> Non
     assert asked == [("B", "BuildAction"), ("C", "BuildAction")]
 
 
+@rule("CA-ACT-04", "CA-COL-03")
+def test_collecting_gives_the_others_a_region() -> None:
+    t = begin(3).act().do("collect 1-energy")
+    assert (t.actor(), t.do("drone metal").actor(), t.do("drone water").step()) == ("B", "C", "TakeCityCard")
+    t.show(0, "c26").do("skip")  # A leaves the navigation update
+    assert (t.count("B", "metal"), t.count("C", "water")) == (2 + 2, 2 + 1)
+
+
 @rule("CA-ACT-05")
 def test_the_drones_return_when_all_have_finished() -> None:
     t = begin().navigation("B", spent="1").collect("A", "2-metal", "c26", "energy")

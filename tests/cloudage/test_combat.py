@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tests.cloudage.kit import Table, begin
@@ -110,6 +112,13 @@ def test_combat_value_is_upgrades_projects_and_cards() -> None:
     t = visit(t, "1c1")
     assert t.view()["fight"]["value"] == 2 + 1 + 2
     assert t.do("draw energy", "navigation 3").view()["fight"]["value"] == 8
+
+
+@rule("CA-CBT-05", "CA-LEG-05")
+def test_a_marker_adds_to_the_cards_drawn_before_it() -> None:
+    t = begin().marker("A", "whika").give("A", energy=1).navigation("A", "3").at("A", "1c1").fight("A", 9)
+    assert t.do("draw energy", "navigation 3", "marker L1").view()["fight"]["value"] == 5
+    assert t.do("stop").deck("A") == ("", "3")
 
 
 @rule("CA-CBT-06")
@@ -264,6 +273,59 @@ def test_the_chance_to_win_is_told() -> None:
 def test_every_card_wins_a_fight_that_is_won_already() -> None:
     t = begin().give("A", energy=9).upgrades("A", combat=1).fight("A", 1)
     assert t.view()["fight"]["win"] == 1.0
+
+
+def chance_by_trying(deck: str, spent: str, gap: int, cards: int) -> float:
+    """Every order of both piles, the discard pile below the deck."""
+    orders = [
+        [*map(int, top), *map(int, below)]
+        for top in permutations(deck.split())
+        for below in permutations(spent.split())
+    ]
+    return sum(sum(order[:cards]) >= gap for order in orders) / len(orders)
+
+
+@rule("CA-CBT-11", "CA-CBT-16")
+@pytest.mark.parametrize(
+    ("deck", "spent", "need"),
+    [("0 1 1 3", "2", 3), ("0 1 2 2 3", "", 5), ("3", "0 1 2", 4), ("2 2", "0 4 4", 6), ("", "1 1 2", 3), ("1", "", 2)],
+)
+def test_the_chance_to_win_with_more_cards_is_that_of_all_their_orders(deck: str, spent: str, need: int) -> None:
+    ahead = begin().give("A", energy=9).navigation("A", deck, spent).fight("A", need).view()["fight"]["ahead"]
+    assert [more["cards"] for more in ahead] == [1, 2, 3][: len((deck + spent).replace(" ", ""))]
+    for more in ahead:
+        assert more["win"] == pytest.approx(chance_by_trying(deck, spent, need, more["cards"]), abs=0.001)
+
+
+@rule("CA-CRD-20", "CA-CBT-11")
+def test_a_card_that_is_known_on_top_comes_first() -> None:
+    t = begin().played("A", "parrot").navigation("A", "1 3 3").fight("A", 4)
+    t.player("A").top = 1
+    assert [more["win"] for more in t.view()["fight"]["ahead"]] == [0.0, 1.0, 1.0]
+
+
+@rule("CA-CBT-07", "CA-CBT-08")
+def test_what_the_next_cards_cost_is_told() -> None:
+    t = begin().give("A", energy=9).fight("A", 9)
+    assert [more["energy"] for more in t.view()["fight"]["ahead"]] == [1, 3, 5]
+    t.do("draw energy", "navigation 1")
+    assert [more["energy"] for more in t.view()["fight"]["ahead"]] == [2, 4, 6]
+
+
+@rule("CA-CBT-07", "CA-CBT-08")
+def test_what_has_been_paid_is_told() -> None:
+    t = begin().give("A", energy=9).scored("A", 7).navigation("A", "0 1 1 2").fight("A", 99)
+    assert t.view()["fight"]["paid"] == {}
+    t.do("draw energy", "navigation 0", "draw points", "navigation 1", "draw energy", "navigation 1")
+    assert (t.view()["fight"]["paid"], t.has("A")["energy"]) == ({"energy": 3, "points": 3}, 6)
+    assert t.do("draw points", "navigation 2", "stop").deck("A") == ("", "0 1 1 2")
+
+
+@rule("CA-CBT-15", "CA-STO-10")
+def test_what_a_win_brings_is_told() -> None:
+    assert visit(begin(), "1c1").view()["fight"]["gain"] == {"points": 2}
+    book = begin().ask("Fight 0 1 6 0 0", "BookReward 0")
+    assert book.view()["fight"]["gain"] == book.view()["book"]["gain"]
 
 
 @rule("CA-CBT-16", "CA-NAV-07")

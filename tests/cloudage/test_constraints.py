@@ -104,7 +104,7 @@ CASES: list[tuple[str, list[Change], str]] = [
     ("CA-CON-29", [("project", "jose", "number", 0)], "as jose has"),
     ("CA-CON-29", [("project", "greenhouse", "number", 0)], "as greenhouse has"),
     ("CA-CON-29", [("project", "archive", "gain", {"tiles": 1})], "as archive has"),
-    ("CA-CON-30", projects("water", 7, water=8) + projects("water", 7, water=9), "6 dear"),
+    ("CA-CON-30", projects("water", 7, water=8) + projects("water", 7, water=10), "6 dear"),
     ("CA-CON-30", projects("colour", "yellow", number=0, colour="blue"), "Yellow is the rarest colour"),
     ("CA-CON-31", [("project", "solar_panel", "production", False)] + projects("production", False, copies=3), "show production, not"),
     ("CA-CON-32", projects("movement", 0, number=0), "give movement"),

@@ -117,6 +117,20 @@ def test_in_turn_order() -> None:
     assert t.do("stop").actor() == "A"
 
 
+@rule("CA-END-12", "CA-GEN-13")
+def test_those_who_are_ahead_below_zero_fight_as_well() -> None:
+    t = last(3).scored("A", -5).scored("B", -3).scored("C", -3).missions_now()
+    assert (t.actor(), t.do("stop").actor(), t.do("stop").winners()) == ("B", "C", ["B", "C"])
+
+
+@rule("CA-MSN-03", "CA-END-04")
+def test_the_fights_of_missions_are_held_in_turn_order() -> None:
+    """CA-Q-144."""
+    t = last(3, first="B").missions("A", "m03").missions("C", "m08").end()
+    t.do(*["take water"] * 6)
+    assert (t.actor(), t.do("stop").actor(), t.step()) == ("C", "A", "Fight")
+
+
 @rule("CA-END-12")
 def test_only_energy_pays_in_the_last_fight() -> None:
     t = tied().missions_now().do("draw energy", "navigation 1")

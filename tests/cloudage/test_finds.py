@@ -52,6 +52,18 @@ def test_different_finds_are_all_taken() -> None:
     assert (t.count("A", "metal"), t.count("A", "energy")) == (1, 2)
 
 
+@rule("CA-FND-01", "CA-FND-02")
+def test_a_way_is_told_with_what_it_brings() -> None:
+    def brings(space: str) -> dict[str, int]:
+        return dict(next(way["finds"] for way in t.view()["reach"] if way["space"] == space))
+
+    t = begin().at("A", "1b1").fly("A", 9)
+    assert (brings("1b2"), brings("1d1")) == ({}, {"energy": 2})
+    t.do("fly 1c1", "fly 1d1")
+    assert (brings("1c1"), brings("1c2")) == ({}, {"metal": 1})
+    assert brings("1e1") == {}, "taken already"
+
+
 @rule("CA-FND-02", "CA-FND-04")
 def test_a_find_is_there_again_in_the_next_round() -> None:
     t = begin().give("A", metal=0).at("A", "1c1").fly("A", 9).do("fly 1c2", "fly 1c1", "land", "stop")

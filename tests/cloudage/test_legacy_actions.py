@@ -207,6 +207,14 @@ def test_l15_brings_its_parts_in_the_order_of_the_rulebook() -> None:
 
 
 @rule("CA-LEG-22")
+def test_every_weapon_system_can_be_removed() -> None:
+    weapons = ["L8", "L9", "L10", "L11", "L12", "L13"]
+    t = strong("L15", *weapons).do("use L15", "stop")
+    assert t.offer("dismantle") == [f"dismantle {tile}" for tile in weapons]
+    assert t.do("dismantle L13").view()["legacy"] == [*weapons[:-1], "L15"]
+
+
+@rule("CA-LEG-22")
 @pytest.mark.parametrize("edition", ["v1", "v2"])
 def test_removing_and_planting_are_optional(edition: str) -> None:
     """CA-Q-139."""

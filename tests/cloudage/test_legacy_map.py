@@ -60,6 +60,12 @@ def test_l7_lies_between_boards_two_and_three_as_one_space() -> None:
     assert t.why("fly 2e4") == "CA-MOV-12"
 
 
+@rule("CA-LEG-14", "CA-FND-02")
+def test_a_find_on_the_way_does_not_pay_the_toll() -> None:
+    t = pilot("L7", at="3b5", course=5).do("fly 3c5", *["project wreck"] * 3, "fly 3b5", "fly L7")
+    assert t.step() == "Toll"
+
+
 # --- weapon systems ---
 
 

@@ -496,6 +496,7 @@ def test_a_city_action_with_an_agenda_that_cannot_be(lines: list[str]) -> None:
         ["CityReward 0", "Fight 0 0 3 0 0"],
         ["CityReward 0", "Fight 0 0 2 5 0"],
         ["CityReward 0", "Fight 0 9 2 0 0"],
+        ["CityReward 0", f"Fight 0 0 2 0 {32**5}"],
         ["CityReward 0", "Fight 0 0 2 0 0", "Fight 0 0 2 0 0"],
         ["CityReward 0", "Fight 0 0 2 0 0", "DrawProject 0 1"],
         ["Visit 0", "Fly 0 9 0 0 0"],

@@ -307,6 +307,10 @@ def test_points_may_fall_below_0() -> None:
 
 @rule("CA-GEN-14")
 def test_a_hand_has_no_limit() -> None:
-    t = begin(1).hand("A", *["wreck"] * 3, *["solar_panel"] * 4, *["mechanic"] * 3, *["auxiliary_engine"] * 3)
-    t.tiles("A", green=20).build().do("take cards", "project parrot")
-    assert (t.count("A", "cards"), t.count("A", "tiles"), t.step()) == (14, 20, "")
+    t = begin(1).pile(*["wreck"] * 40).ask("DrawProject 0 40").do(*["project wreck"] * 40)
+    assert t.count("A", "cards") == 40
+
+
+@rule("CA-GEN-14")
+def test_new_growth_in_front_of_a_player_has_no_limit() -> None:
+    assert begin(1).ask("DrawTile 0 22 0").do(*["growth green"] * 22).supply("A") == {"green": 22}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cloudtop.games.cloudage.actions import PROJECT_NAMES
 from tests.cloudage.kit import begin
 from tests.kit import rule
 from tests.kit.packs import frozen
@@ -124,6 +125,13 @@ def test_a_production_symbol_is_one_level() -> None:
     assert t.count("A", "production") == 1
 
 
+@rule("CA-CRD-21")
+def test_the_symbol_works_on_whatever_card_it_stands() -> None:
+    for card in frozen("cloudage").rows["project"]:
+        t = begin().ask(f"Effect 0 {PROJECT_NAMES.index(card['name'])}")
+        assert t.count("A", "production") == int(card.get("production", False)), card["name"]
+
+
 @rule("CA-PRJ-05", "CA-CRD-21")
 def test_a_card_without_the_symbol_leaves_the_level() -> None:
     t = begin().give("A", water=3).hand("A", "porthole").build().do("play porthole")
@@ -158,3 +166,9 @@ def test_wreck() -> None:
     t = begin().give("A", water=3, metal=0).hand("A", "wreck", "sam").build().do("play wreck")
     assert (t.has("A")["water"], t.cards("A"), t.has("A")["metal"], t.count("A", "production")) == (0, [], 2, 1)
     assert t.lines("A") == {"projects": 1}
+
+
+@rule("CA-GEN-06", "CA-PRJ-04")
+def test_a_card_that_draws_tiles_brings_none_in_the_short_game() -> None:
+    t = begin(scenario=1, numbers=[0, 6]).give("A", water=3).hand("A", "seed_store", "wreck").build()
+    assert (t.do("play seed_store").state.agenda, t.count("A", "tiles")) == ([], 0)

@@ -296,3 +296,19 @@ def test_what_jose_plants_by_the_solo_board_is_not_part_of_the_city_action() -> 
         while t.step() == "PlaceTile":
             t.do(t.offer()[0])
     assert (t.has("A")["water"], t.has("A")["tiles"], len(t.plants())) == (0, 0, 3)
+
+
+@rule("CA-SOL-05", "CA-CRD-19", "CA-CRD-16")
+def test_what_is_planted_by_the_solo_board_is_no_part_of_the_city_action() -> None:
+    """CA-Q-93: José plants one tile on the solo board and one tile is planted in the city."""
+    t = begin(1).at("A", "1c2").played("A", "jose", "biology_text_book").tiles("A", wilted_b=2).give("A", water=0)
+    t.solo(1).do("collect 1-metal").show(0, "c26").do("plant", "pick wilted_b", "done", "take water")
+    assert t.do("plant", "pick wilted_b", "take water").count("A", "water") == 8
+
+
+@rule("CA-SOL-05", "CA-PLT-11")
+def test_tiles_drawn_on_the_solo_board_may_be_planted_in_the_city() -> None:
+    """CA-Q-141."""
+    t = begin(1).at("A", "1c2").played("A", "jose").tiles("A", wilted_a=1)
+    t.solo(1).do("collect 1-metal").show(0, "c26").do("plant", "pick wilted_a", "take tiles", *["growth green"] * 2)
+    assert (t.step(), t.why("plant")) == ("CityAction", None)

@@ -13,6 +13,7 @@ from rich.console import Console
 
 import cloudtop as ct
 from cloudtop.cli.desk import Desk
+from cloudtop.cli.replay import Viewer
 from cloudtop.cli.scene import Scene
 from cloudtop.core.action import Verb
 from cloudtop.core.steps import Decision
@@ -25,6 +26,7 @@ from cloudtop.games.cloudage.terminal.table import CloudAgePainter
 from tests.cli.evening import Evening
 from tests.cloudage import kit
 from tests.cloudage.kit import Table
+from tests.cloudage.log_books import before
 from tests.kit import rule
 from tests.kit.packs import frozen_game
 
@@ -153,12 +155,14 @@ def test_a_fight_shows_prices_and_chances() -> None:
 
     assert "Fight with the militia  ● combat 1 against 4 for 4p" in evening.screens[1]
     assert "next card 1e   0 25 %   1 50 %   3 25 %   it wins: 25 %" in evening.screens[1]
-    assert "1  Draw a navigation card for 1 energy" in evening.screens[1]
-    assert "2  Draw a navigation card for 3 points" in evening.screens[2]
+    assert "1  Draw for 1 energy" in evening.screens[1]
+    assert "2  Draw for 3 points" in evening.screens[2]
+    assert "2 cards for 3 energy: 50 %" in evening.screens[1].replace("\n", " ")
+    assert "paid 1e" in evening.screens[2]
 
 
 @rule("CA-CBT-04")
-@pytest.mark.parametrize(("combat", "words"), [(1, "End the fight without a win"), (2, "End the fight: you win")])
+@pytest.mark.parametrize(("combat", "words"), [(1, "Give up"), (2, "Take the win")])
 def test_the_end_of_a_fight_says_how_it_ends(combat: int, words: str) -> None:
     table = fly(begin().at("A", "2c3").upgrades("A", combat=combat), 2)
     assert words in sit(table, "land").screens[1]
@@ -326,12 +330,12 @@ def test_every_decision_has_a_prompt_help_and_words_for_those_who_wait() -> None
     steps = [step.__name__ for _, step, _ in FLOW if issubclass(step, Decision)]
     wanted = [f"{kind}-{step}" for step in steps for kind in ("prompt", "help", "others")]
 
-    assert len(steps) == 28
+    assert len(steps) == 29
     assert [message for message in wanted if not TEXT.has(message)] == []
 
 
 def test_everything_that_can_be_named_in_a_move_has_a_name() -> None:
-    plain = ("level", "space", "navigation")  # said as they are
+    plain = ("level", "space", "navigation", "story")  # said as they are, or sealed
 
     def missing(verb: Verb) -> list[str]:
         words = [word for word in verb.words if word.what not in plain]
@@ -372,3 +376,115 @@ def test_what_others_draw_is_not_told() -> None:
 
     assert desk.event(drawn, 1).plain == "draws a project card"
     assert desk.event(drawn, 0).plain == "draws " + TEXT.say(f"project-{drawn.secret['project']}")
+
+
+# --- the campaign ---
+
+
+def chapter(name: str) -> ct.Match:
+    """A chapter of two bots."""
+    options = {"edition": name[:2], "campaign": before(name), "first": "A"}
+    return ct.Match(frozen_game("cloudage", **options), [ct.bots.greedy()] * 2, seed=3)
+
+
+def at(step: str, name: str, *typed: str, width: int = 120) -> Evening:
+    """Somebody sits down at A when A is asked this for the first time in a chapter."""
+    match = chapter(name)
+    while match.question() is None or match.question().step != step or 0 not in match.waiting():  # type: ignore[union-attr]
+        match.step()
+    match.players = [None, ct.bots.greedy()]
+    return Evening(match, list(typed), width)
+
+
+def said(match: ct.Match, message: str) -> str:
+    facts = next(one.facts for one in match.game.sayings(match.state) if one.message == message)
+    return " ".join(TEXT.say(message, facts).split())
+
+
+def plain(screen: str) -> str:
+    """Without frames and line breaks."""
+    return " ".join(screen.replace("│", " ").split())
+
+
+@rule("CA-STO-04")
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_story_card_is_a_framed_page_that_is_read_before_the_next_decision(width: int) -> None:
+    evening = at("Produce", "v1-3", "", width=width)
+    title = said(evening.match, "story-20-title")
+
+    assert re.search(rf"╭─+  {title}  ─+╮", evening.screens[0])
+    assert said(evening.match, "story-20-front") in plain(evening.screens[0])
+    assert max(len(line) for line in evening.screens[0].splitlines()) <= width
+    assert said(evening.match, "story-20-front")[:30] not in plain(evening.screens[1])
+
+
+@rule("CA-STO-13")
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_decision_says_what_it_is_about_and_what_each_choice_brings(width: int) -> None:
+    evening = at("Vote", "v1-3", "", width=width)
+    assert f"{said(evening.match, 'story-20-title')}, overleaf" in evening.screens[0]
+    for message in ("decision-3", "story-21", "story-21-brings", "story-22", "story-22-brings"):
+        assert said(evening.match, message) in plain(evening.screens[1])
+
+
+@rule("CA-STO-13")
+def test_a_vote_by_its_key_and_what_the_others_chose_is_told_when_all_have() -> None:
+    evening = at("Vote", "v1-3", "", "2", "")
+    assert "vote 22" in evening.moves
+    assert said(evening.match, "story-22-front") in plain(evening.screens[2])
+    assert f"decided: {said(evening.match, 'story-22')}" in plain(evening.screens[3])
+
+
+def test_the_header_has_chapter_stars_and_goal() -> None:
+    screen = at("Produce", "v1-5a", "").screens[1]
+
+    assert "Chapter 5a, “Overdue” · production phase" in screen and "● ★ 9  ■ ★ 5" in screen
+    assert "Goal: A weapon system taken down, or together 8 planted spaces (0/8, 0/1)" in screen
+    assert "Scenario" not in screen
+
+
+def test_the_story_can_be_read_again() -> None:
+    evening = at("Produce", "v1-2", "", "story", "story 3", "story all", "story backwards")
+    now, earlier = said(evening.match, "story-15-title"), said(evening.match, "story-11-title")
+    assert now in evening.screens[2] and "overleaf" not in evening.screens[2]
+    assert evening.screens[3].count("╭─") == 3
+    assert evening.screens[4].count("╭─") == 7 and earlier in evening.screens[4]
+    assert "“story backwards” is not possible" in evening.screens[5]
+
+
+def test_a_scenario_has_no_story_to_read() -> None:
+    evening = sit(begin(), "story")
+    assert "Nothing has been read at this table." in evening.text and "· story" not in evening.text
+
+
+@rule("CA-END-14", "CA-CAM-13")
+@pytest.mark.parametrize("width", [80, 120])
+def test_after_a_chapter_its_last_card_is_read_and_the_log_book_shown(width: int) -> None:
+    evening = Evening(chapter("v1-3"), [], width)
+    title = " +Two Calls" if width == 120 else ""
+    assert re.search(rf"1{title} +75 ★★★ ♛ +70 ★★", evening.text) and "Log book" in evening.text
+    for reading in evening.match.game.readings(evening.match.state)[-2:]:
+        assert said(evening.match, reading.message) in plain(evening.text)
+
+
+@rule("CA-CAM-09")
+def test_the_end_of_the_campaign_says_how_it_ends_and_who_has_won() -> None:
+    evening = Evening(chapter("v1-7"), [], 120)
+    assert re.search(r"(wins the campaign|win the campaign together) with \d+ stars", evening.text)
+    card = evening.match.game.readings(evening.match.state)[-1].message.split("-")[1]
+    assert said(evening.match, f"ending-{card}") in plain(evening.text)
+
+
+def test_a_replay_is_a_transcript() -> None:
+    out = io.StringIO()
+    match = chapter("v1-1").play()
+    Viewer(match, Console(file=out, width=100)).list_moves()
+    for reading in match.game.readings(match.state):
+        assert said(match, reading.message) in plain(out.getvalue())
+    assert "Log book" in out.getvalue()
+
+
+@rule("CA-LEG-01")
+def test_rules_of_what_has_not_come_into_play_are_not_found() -> None:
+    assert "No rule has the words" in sit(begin(legacy=["L1"]), "rules CA-LEG-18").text
+    assert "No rule has the words" not in sit(begin(legacy=["L14"]), "rules CA-LEG-18").text

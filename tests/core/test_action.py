@@ -98,3 +98,11 @@ def test_a_code_outside_the_vocabulary_is_no_action(code: int) -> None:
 def test_codes_have_neither_gaps_nor_overlaps(first: int) -> None:
     with pytest.raises(ValueError, match="verb mix must start at code 3"):
         Vocabulary([Verb("paint", 0, [COLOUR]), Verb("mix", first, [COLOUR])])
+
+
+def test_a_word_that_begins_with_a_vowel_is_named_as_one_speaks() -> None:
+    lift = Verb("lift", 0, [Word("anchor", ["left", "right"])])
+    with pytest.raises(
+        ct.NotAnAction, match=r"^'up' is not an anchor that 'lift' can take; it is one of left, right\.$"
+    ):
+        lift.code(["up"])

@@ -245,13 +245,13 @@ def test_a_peeked_pebble_stays_on_top_and_comes_next() -> None:
 def test_only_who_peeked_knows_the_pebble() -> None:
     game, state = table("Turn 1", "Turn 0")
     play(game, state, "A peek", "chance find black")
-    assert [game.view(game.veil(state, seat), seat).top for seat in (A, B, -1)] == [["black"], ["?"], ["?"]]
+    assert [game.view_of(game.veil(state, seat), seat).top for seat in (A, B, -1)] == [["black"], ["?"], ["?"]]
 
 
 def test_two_seats_may_have_peeked_at_the_same_pebble() -> None:
     game, state = table("Turn 2", "Turn 1", "Turn 0", game=Pebbles(3))
     play(game, state, "A peek", "chance find grey", "B peek", "chance find grey")
-    assert [game.view(game.veil(state, seat), seat).top for seat in (A, B, C)] == [["grey"], ["grey"], ["?"]]
+    assert [game.view_of(game.veil(state, seat), seat).top for seat in (A, B, C)] == [["grey"], ["grey"], ["?"]]
 
 
 def test_a_hidden_top_pebble_is_imagined_as_likely_as_it_is() -> None:

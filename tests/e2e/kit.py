@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, expect
 
-from cloudtop.web.lobby import words
+from cloudtop.web.sheets import words
 from tests.web.kit import Made, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

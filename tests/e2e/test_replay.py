@@ -143,7 +143,7 @@ def test_a_file_that_is_no_record(window: Window, server: Server) -> None:
     player = window().enter()
     player.page.evaluate(DROP, ["holiday.jpg", "\x00\x01"])
     record = "a Cloudtop record, a text file that begins with “cloudtop record”"
-    sentence = f"“holiday.jpg” is neither {record}, nor the file of a series."
+    sentence = f"“holiday.jpg” is neither {record}, nor the file of a series or a campaign."
     expect(player.page.get_by_role("alert").filter(has_text="holiday")).to_have_text(sentence)
 
 

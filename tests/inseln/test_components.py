@@ -11,7 +11,7 @@ import pytest
 from cloudtop.core.errors import BadContent
 from cloudtop.games.inseln.actions import BONUS_NAMES, FACE_NAMES, KIND_NAMES, LANDSCAPES
 from cloudtop.games.inseln.content import faults, make_box
-from cloudtop.games.inseln.content.checks import drift, shore
+from cloudtop.games.inseln.content.island import drift, shore
 from cloudtop.games.inseln.geometry import (
     BIT,
     CELL_NAMES,

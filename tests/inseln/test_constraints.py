@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cloudtop.games.inseln.content import checks, faults
-from cloudtop.games.inseln.content.checks import shore
+from cloudtop.games.inseln.content.island import shore
 from cloudtop.games.inseln.geometry import CELL_NAMES
 from tests.inseln.packs import BOX, DATA, GONE, Change, changed
 

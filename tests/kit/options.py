@@ -34,7 +34,12 @@ def make(named: tuple[str, dict[str, Any]]) -> Game:
 
 
 def label(named: tuple[str, dict[str, Any]]) -> str:
-    return named[0] + "-" + "-".join(f"{k}={v}" for k, v in named[1].items())
+    return named[0] + "-" + "-".join(f"{k}={shortly(v)}" for k, v in named[1].items())
+
+
+def shortly(value: object) -> str:
+    """An option's value in the name of a test; of a log book how long it is."""
+    return f"after {len(value)}" if isinstance(value, list) and value and isinstance(value[0], dict) else str(value)
 
 
 class Sets:

@@ -51,10 +51,10 @@ class Pebbles(Game):
         """PB-PEE-01: of the pebbles on top only who has seen them is open."""
         return [Heap(own(state).beach, [])]
 
-    def purse(self, state: State, seat: i64) -> vec[i64]:
+    def purse_of(self, state: State, seat: i64) -> vec[i64]:
         return vec[i64]([own(state).pebbles[seat], own(state).shells[seat]])
 
-    def view(self, veiled: State, seat: i64) -> PebblesView:
+    def view_of(self, veiled: State, seat: i64) -> PebblesView:
         table = own(veiled)
         to_come = [step.given[0] for step in table.agenda if isinstance(step, Round)]
         return PebblesView(
@@ -87,14 +87,14 @@ class Pebbles(Game):
     def audit(self, state: State) -> list[str]:
         return [] if own(state).beach.sound() else ["The beach does not hold as many pebbles as it says."]
 
-    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+    def score_of(self, state: State, seat: i64) -> list[ScoreLine]:
         return [ScoreLine("pebbles", own(state).pebbles[seat], "PB-DIV-01")]
 
     def ranking(self, state: State) -> list[Placing]:
         """PB-SOL-01: who plays alone has lost with fewer than five pebbles."""
         return ranked(standings(state), ("PB-DIV-01", "PB-DIV-01"), ENOUGH, "PB-SOL-01")
 
-    def margin(self, state: State, seat: i64) -> i64:
+    def margin_of(self, state: State, seat: i64) -> i64:
         return margin_of(standings(state), seat, ENOUGH)
 
     def sequel(self, state: State) -> dict[str, Any]:

@@ -68,7 +68,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], list[Any]]] = {
     "state.options": (STATE.options, [SEAT]),
     "veil": (lambda seat: GAME.veil(STATE, seat), [SEAT]),
     "seen": (lambda seat: GAME.seen(STATE, seat), [SEAT]),
-    "sheet": (lambda seat: GAME.sheet(STATE, seat), [SEAT]),
+    "score": (lambda seat: GAME.score(STATE, seat), [SEAT]),
     "total": (lambda seat: GAME.total(STATE, seat), [SEAT]),
     "terms": (lambda seat, code: GAME.terms(STATE, seat, code), [SEAT, CODE]),
     "refusal": (lambda seat, code: GAME.refusal(STATE, seat, code), [SEAT, CODE]),
@@ -131,15 +131,41 @@ def test_letters_and_numbers_are_the_same_seat(given: int | str, number: int) ->
     assert match.offer(given) == match.offer(number) and match.view(given) == match.view(number)
     assert match.sheet(given)[0].amount == match.sheet(number)[0].amount
     assert match.why_not("choose D-SS", given) == match.why_not("choose D-SS", number)
-    assert game.seen(match.state, given) == game.view(game.veil(match.state, number), number)
+    assert game.seen(match.state, given) == game.view(game.veil(match.state, number), given) == match.view(number)
     assert list(match.state.options(given)) == list(match.state.options(number))
     assert (match.undoable(given).reason, game.total(match.state, given)) == ("nothing", 0)
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_every_game_takes_letters_and_numbers(slug: str) -> None:
+    match = ct.Match(ct.game(slug, first="B"), ["random"] * ct.game(slug).seats, seed=2)
+    while match.state.actor() != 1:
+        match.step()
+    one, other = match.state.copy(), match.state.copy()
+    one.apply("B", match.codes()[0])
+    other.apply(1, match.codes()[0])
+    assert match.game.dump(one) == match.game.dump(other)
+    for told in of_the_game(match):
+        assert told("B") == told(1)
+    heard = [event for move in match.log for event in move.events]
+    assert [event.told_to("B") for event in heard] == [event.told_to(1) for event in heard]
+
+
+def of_the_game(match: ct.Match) -> list[Callable[[Any], Any]]:
+    """What a game tells of a seat."""
+    game, state = match.game, match.state
+    return [
+        lambda seat: game.view(state, seat),
+        lambda seat: [line.amount for line in game.score(state, seat)],
+        lambda seat: game.margin(state, seat),
+        lambda seat: list(game.purse(state, seat)),
+    ]
 
 
 @pytest.mark.parametrize("seat", [2, 7, -2, "C", "a", "", "AB", None, 1.5])
 def test_a_seat_that_is_not_there_is_named(seat: Any) -> None:
     match = opening()
-    for call in (match.view, match.sheet, match.undoable, match.undo, match.glimpse):
+    for call in (match.view, match.sheet, match.undoable, match.undo, match.glimpse, *of_the_game(match)):
         with pytest.raises(ct.NotASeat, match="the seats are A, B"):
             call(seat)
     if seat is not None:

@@ -90,7 +90,7 @@ class SlowDisk:
     def __init__(self) -> None:
         self.waiting: list[Callable[[bool], None]] = []
 
-    def add(self, rows: Any, after: Callable[[bool], None]) -> None:
+    def add(self, rows: Any, after: Callable[[bool], None], chapter: None = None) -> None:
         self.waiting.append(after)
 
 

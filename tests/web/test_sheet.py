@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import cloudtop as ct
 from cloudtop.cli.app import app
-from cloudtop.web import lobby
+from cloudtop.web import sheets
 from cloudtop.web.app import Settings, make_app
 from tests.kit.packs import another_box
 from tests.web.kit import Inside, refused
@@ -29,7 +29,7 @@ def site(tmp_path: Path) -> Iterator[Inside]:
 @pytest.fixture
 def sealing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cloud City, as if its requests and one of its tiles were for later."""
-    lobby.sheet.cache_clear()
+    sheets.sheet.cache_clear()
     monkeypatch.setattr(ct.GAMES["cloudcity"], "sealed", ("request", "tile/A-BB"))
 
 
@@ -57,7 +57,7 @@ def test_a_sheet_has_the_box_of_the_table(slug: str, site: Inside, monkeypatch: 
     for label, pack in ((content, before), (today.label, today)):
         status, told = site.get(f"api/games/{slug}?{urlencode({'content': label})}")
         assert status == 200 and told["content"]["label"] == label
-        assert [v["value"] for v in told["content"]["values"]] == [v.value for v in pack.values]
+        assert [v["value"] for v in told["content"]["values"]] == [v.value for v in ct.GAMES[slug].open_values(pack)]
 
 
 def test_a_box_that_is_not_here(site: Inside) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import cloudtop as ct
-from cloudtop.table.store import VERSION, Box, Kept, Row, Store, Table
+from cloudtop.table.store import VERSION, Begun, Box, Ended, Kept, KeptCampaign, Row, Store, Table
 from cloudtop.web.writer import Writer
 from tests.web.kit import check_sentence, run_alone
 
@@ -134,6 +135,69 @@ def test_a_file_that_is_something_else(path: Path) -> None:
     assert "cannot be kept" in refused(path)
 
 
+# --- campaigns ---
+
+
+def campaign(store: Store) -> KeptCampaign:
+    """One that is begun at the table abc."""
+    text = '{"options": {"log": []}, "names": [], "records": []}'
+    store.add_campaign(KeptCampaign("C", 0.0, "key", text, "[]", ""))
+    store.append([], [Table(store.last() + 1, "abc", 0.0, "{}", "")], chapters=[Begun("C", "abc", "[1]", '["Ada"]')])
+    return kept(store)
+
+
+def kept(store: Store) -> KeptCampaign:
+    found = store.campaign("C")
+    assert found is not None
+    return found
+
+
+def told(store: Store) -> dict[str, object]:
+    return dict(json.loads(kept(store).text))
+
+
+END = Ended("C", "abc", 0, '{"log": [1]}', '["Ben"]', 'a "record"\n')
+
+
+def test_a_chapter_begins(store: Store) -> None:
+    begun = campaign(store)
+    assert (begun.current, begun.seats, told(store)["names"]) == ("abc", "[1]", ["Ada"])
+
+
+def test_a_chapter_that_ends_twice_has_ended_once(store: Store) -> None:
+    campaign(store)
+    store.append([], chapters=[END._replace(record="before"), END])
+    store.append([], chapters=[END])
+    assert told(store) == {"options": {"log": [1]}, "names": ["Ben"], "records": ['a "record"\n']}
+
+
+def test_a_chapter_ends_with_its_last_line_or_not_at_all(store: Store) -> None:
+    before = campaign(store)
+    row = Row(store.last(), 1, "A done", "")
+    store.append([row])
+    with pytest.raises(sqlite3.IntegrityError):
+        store.append([row], chapters=[END])
+    assert kept(store) == before
+
+
+def test_another_table_does_not_write_into_the_log_book(store: Store) -> None:
+    before = campaign(store)
+    store.append([], chapters=[END._replace(table="other"), END._replace(campaign="D")])
+    assert kept(store) == before
+
+
+def test_a_store_of_before_there_were_campaigns(path: Path) -> None:
+    store = Store(path)
+    number = create(store, "old", "head", "secret", ["one"])
+    store.db.execute("DROP TABLE campaigns")
+    store.db.execute("PRAGMA user_version = 2")
+    store.close()
+    store = Store(path)
+    assert store.load("old") == Kept(number, "head", "secret", [Row(number, 1, "one", "")])
+    assert campaign(store).current == "abc"
+    store.close()
+
+
 # --- groups ---
 
 
@@ -146,11 +210,14 @@ def kept_in_turn(path: Path, fails: int) -> tuple[list[tuple[int, bool]], list[s
         told: list[tuple[int, bool]] = []
         append, calls = writer.store.append, []
 
-        def failing(rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = ()) -> None:
+        def failing(
+            rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = (),
+            chapters: Sequence[Begun | Ended] = (),
+        ) -> None:  # fmt: skip
             calls.append(rows)
             if len(calls) == fails:
                 raise sqlite3.OperationalError("disk full")
-            append(rows, tables, boxes)
+            append(rows, tables, boxes, chapters)
 
         writer.store.append = failing  # type: ignore[method-assign]
 

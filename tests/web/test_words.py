@@ -9,7 +9,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.chance import CHANCE
-from cloudtop.web.lobby import WORDS, words
+from cloudtop.web.sheets import WORDS, words
 from tests.kit.options import OPTION_SETS, label, make
 
 ROOT = Path(__file__).parents[2] / "ui" / "src"

@@ -76,6 +76,8 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     seq: at.seq,
     open: false,
     next: null,
+    campaign: "",
+    follows: "rematch",
     you: ["A"],
     seats: [seat("A"), seat("B")],
     moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")),

@@ -111,7 +111,7 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
     luck: i64 = rng.next32()
     for candidate in candidates:
         state = world.copy()
-        state.apply(glimpse.seat, candidate.action)
+        state.take(glimpse.seat, candidate.action)
         play_out(brain, state, Rng(luck), Rng(luck + 1), brain.clock(world) + brain.horizon)
         candidate.margins += ahead(game, state, glimpse.seat)
         candidate.totals += (
@@ -122,7 +122,7 @@ def play_world(glimpse: Glimpse, rng: Rng, candidates: list[Candidate]) -> None:
 
 def ahead(game: Game, state: State, seat: i64) -> i64:
     """How far the seat is ahead of the best rival where a playout has stopped: for certain at the end, else as expected."""
-    return game.brain.lead(state, seat) if len(state.agenda) > 0 else game.margin(state, seat)
+    return game.brain.lead(state, seat) if len(state.agenda) > 0 else game.margin_of(state, seat)
 
 
 def play_out(brain: Brain, state: State, luck: Rng, doubt: Rng, until: i64) -> None:
@@ -134,8 +134,8 @@ def play_out(brain: Brain, state: State, luck: Rng, doubt: Rng, until: i64) -> N
         who: i64 = state.actor()
         offer = state.offer(who)
         if who == CHANCE:
-            state.apply(who, offer[luck.pick(state.weights())])
+            state.take(who, offer[luck.pick(state.weights())])
         elif len(offer) > 1:
-            state.apply(who, brain.sketch(state, who, offer, doubt))
+            state.take(who, brain.sketch(state, who, offer, doubt))
         else:
-            state.apply(who, offer[0])
+            state.take(who, offer[0])

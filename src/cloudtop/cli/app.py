@@ -52,7 +52,7 @@ PackFile = Annotated[Path | None, typer.Option("--pack", help="A content pack of
 
 
 def read_settings(settings: list[str] | None, players: int | None = None) -> dict[str, Any]:
-    """`rectangle=true requests=circuits,solo` as plain data."""
+    """`rectangle=true requests=circuits,solo numbers=0,3 legacy=L1,` as plain data; a comma makes a list."""
     out: dict[str, Any] = {} if players is None else {PLAYERS: players}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
@@ -67,7 +67,7 @@ def read_value(text: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         if "," in text:
-            return [part.strip() for part in text.split(",") if part.strip()]
+            return [read_value(part.strip()) for part in text.split(",") if part.strip()]
         return text
 
 

@@ -14,6 +14,7 @@ from cloudtop.cli.canvas import BRASS
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene, bot_name, guess
 from cloudtop.cli.scores import score_sheet
+from cloudtop.cli.story import page, readings
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.rulebook import Rule
@@ -40,7 +41,8 @@ def show_help(desk: Desk, rest: str) -> None:
     out.add_row(desk.say("help-now"), Text(help_now(desk, scene)))
     out.add_row(desk.say("help-moves"), Text(desk.say("help-moves-about", example=example)))
     out.add_row(desk.say("help-commands"), "")
-    for name in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "box", "quit"):
+    read = ("story",) if readings(desk.match) else ()
+    for name in ("why", "undo", "hint", "rules", "score", "log", *read, "look", "save", "box", "quit"):
         usage = desk.say(f"command-{name}", example=example, rule=next(iter(desk.rulebook)))
         out.add_row(Text(usage), Text(desk.say(f"command-{name}-about", example=example)))
     desk.console.print(out)
@@ -128,7 +130,7 @@ def in_points(desk: Desk, hundredths: int) -> str:
 
 def rules(desk: Desk, rest: str) -> None:
     """A rule by its id, the rules that have some words, or the chapters."""
-    book = desk.rulebook
+    book = open_book(desk)
     if not rest:
         chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
         example = next(iter(book))
@@ -143,6 +145,13 @@ def rules(desk: Desk, rest: str) -> None:
         desk.console.print(Text.assemble((rule.id, f"bold {BRASS}"), (f"  {rule.chapter}  ", "dim"), rule.sentence))
     if len(found) > SHOWN:
         desk.print(desk.say("rules-more", count=len(found) - SHOWN), "dim")
+
+
+def open_book(desk: Desk) -> dict[str, Rule]:
+    """The rulebook without what is only for things that have not come into play yet."""
+    game = desk.match.game
+    sealed = desk.shelf.sealed_rows(game.pack, game.shown(desk.match.state))
+    return {rule.id: rule for rule in desk.shelf.open_rules(sealed)}
 
 
 def has_words(rule: Rule, words: list[str]) -> bool:
@@ -162,6 +171,18 @@ def log(desk: Desk, rest: str) -> None:
         desk.console.print(Text.assemble(desk.subject(event), desk.event(event, desk.facing)))
     if not events:
         desk.print(desk.say("log-empty"))
+
+
+def story(desk: Desk, rest: str) -> None:
+    """The last page of the story again, the last few, or all of them."""
+    read = readings(desk.match)
+    if not read:
+        raise Mistake(desk.say("story-none"))
+    if rest and rest != "all" and not (rest.isdecimal() and int(rest) > 0):
+        raise Mistake(desk.say("story-what", count=len(read), words=rest))
+    count = len(read) if rest == "all" else int(rest or 1)
+    for one in read[-count:]:
+        desk.console.print(page(one, desk.text, desk.console))
 
 
 def save(desk: Desk, rest: str) -> None:
@@ -192,5 +213,5 @@ def leave(desk: Desk, rest: str) -> None:
 
 COMMANDS: dict[str, Callable[[Desk, str], None]] = {
     "?": show_help, "help": show_help, "why": why, "undo": undo, "back": undo, "hint": hint, "rules": rules,
-    "score": score, "log": log, "save": save, "box": box, "quit": leave, "exit": leave,
+    "score": score, "log": log, "story": story, "save": save, "box": box, "quit": leave, "exit": leave,
 }  # fmt: skip

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from rich.align import Align
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
 from cloudtop.bots.bot import Bot
+from cloudtop.cli import story
 from cloudtop.cli.canvas import BRASS, SKY
 from cloudtop.cli.commands import COMMANDS, Leave, asked_about
 from cloudtop.cli.desk import Desk
@@ -42,6 +43,8 @@ class Evening:
         self.read = read
         self.queue: list[str] = []  # the rest of a line with several moves
         self.shown = -1  # the length of the log when the table was drawn
+        told = max((desk.told[seat] for seat in desk.persons), default=0)
+        self.heard = len(story.readings(self.match, told))  # pages of the story that were read here
 
     # --- the course of the evening ---
 
@@ -61,6 +64,7 @@ class Evening:
 
     def decide(self, seat: int) -> None:
         """One decision of a person, or a part of it; what is forced is done at once."""
+        self.read_aloud()
         self.hand_over(seat)
         offer = self.match.offer(seat)
         if len(offer) == 1:
@@ -95,6 +99,8 @@ class Evening:
             desk.console.print(line)
         sheet = final_sheet(scene, desk.painter, self.match.ranking(), desk.rulebook)
         desk.console.print(Panel(sheet, border_style=BRASS, padding=(1, 3), expand=False))
+        for part in [*self.new_pages(), *story.end_of_chapter(self.match, desk.text, desk.console)]:
+            desk.console.print(part)
         if desk.keep():
             desk.print(desk.say("saved", path=str(desk.save_path)))
         desk.print_notes()
@@ -107,6 +113,23 @@ class Evening:
         kept = desk.keep()
         desk.print_notes()
         desk.print(desk.say("bye-saved", path=str(desk.save_path)) if kept else desk.say("bye"))
+
+    # --- the story ---
+
+    def new_pages(self) -> list[RenderableType]:
+        """What has been read since the last time, framed."""
+        read = story.readings(self.match)
+        new, self.heard = read[self.heard :], len(read)
+        return [story.page(one, self.desk.text, self.desk.console) for one in new]
+
+    def read_aloud(self) -> None:
+        """Pages that came up are read before anybody decides; they are for all who sit here."""
+        pages = self.new_pages()
+        if pages:
+            self.desk.console.clear()
+            for one in pages:
+                self.desk.console.print(one)
+            self.read(self.desk.say("page-enter") + " ")
 
     def hand_over(self, seat: int) -> None:
         """With several persons at one screen: cover it until the right one looks, if anything is hidden in this game."""
@@ -148,7 +171,8 @@ class Evening:
         desk.told[scene.seat] = self.shown = len(self.match.log)
         desk.console.print(Text.assemble(scene.who(scene.seat), "  ", desk.painter.tint(desk.painter.prompt(scene))))
         desk.console.print(desk.painter.menu(scene, choices, desk.console))
-        desk.print(desk.say("commands", undo=len(desk.decisions())), "dim")
+        more = desk.say("commands-story") if self.heard else ""
+        desk.print(desk.say("commands", undo=len(desk.decisions())) + more, "dim")
 
     # --- asking and answering ---
 

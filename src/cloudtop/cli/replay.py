@@ -11,10 +11,11 @@ from cloudtop.bots import random
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.plain import painter_of
 from cloudtop.cli.scene import Scene
+from cloudtop.cli.story import end_of_chapter, page, readings
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.errors import Mistake
 from cloudtop.core.events import ROUND, TURN
-from cloudtop.core.game import seat_name, seat_number
+from cloudtop.core.game import Reading, seat_name, seat_number
 from cloudtop.table.match import Match, Move
 
 HELP = "Enter next · b back · 40 after move 40 · t next turn · A B C D whose eyes · q quit"
@@ -55,9 +56,21 @@ class Viewer:
         return line if self.match.over or not (secret or silent) else " ".join(line.split()[:2] + ["…"])
 
     def list_moves(self) -> None:
-        for number in range(1, len(self.match.log) + 1):
+        table = self.match.state_at(0)
+        heard = len(self.match.game.readings(table))
+        for number, move in enumerate(self.match.log, 1):
+            table.apply(move.seat, move.action)
             self.console.print(self.words(number), soft_wrap=True)
+            read = self.match.game.readings(table)
+            self.show_pages(read[heard:])
+            heard = len(read)
+        for part in end_of_chapter(self.match, self.desk.text, self.console):
+            self.console.print(part)
         self.console.print(self.result())
+
+    def show_pages(self, read: list[Reading]) -> None:
+        for one in read:
+            self.console.print(page(one, self.desk.text, self.console))
 
     def result(self) -> str:
         scores = ", ".join(f"{name} {total}" for name, total in self.match.scores().items())
@@ -68,6 +81,7 @@ class Viewer:
         moment.names = self.match.names
         self.console.print(self.painter.table(Scene(moment, self.seat, self.desk.text), self.console))
         if length:
+            self.show_pages(readings(self.match, length)[len(readings(self.match, length - 1)) :])
             self.console.print(self.words(length))
         if length == len(self.match.log):
             self.console.print(self.result())

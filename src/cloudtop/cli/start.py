@@ -6,17 +6,19 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from cloudtop.bots import Bot, make_bot
 from cloudtop.cli import play as evening
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
+from cloudtop.cli.campaign import chapters
 from cloudtop.cli.cases import check_cases, read_cases, take_home, unpack
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
 from cloudtop.games import GAMES, entry, game
+from cloudtop.table.campaign import Campaign
 from cloudtop.table.match import Match, named_bot, person_name, resume, seats_of
 from cloudtop.table.record import load_record
 from cloudtop.table.series import Series, open_series, series_of
@@ -45,12 +47,24 @@ def fill_seats(against: str, seats: int) -> list[Bot | None]:
     return [None, *(None if name == "person" else make_bot(name) for name in names)]
 
 
-def next_of(series: Series, against: str | None, seed: int) -> Match:
-    """The next game of a series: the bots of before, or those that are named."""
+def next_of(series: Series | Campaign, against: str | None, seed: int) -> Match:
+    """The next game of a series or campaign: the bots of before, or those that are named."""
     g = series.game()
     seats = [named_bot(name) for name in series.names] if against is None else fill_seats(against, g.seats)
     names = [bot.name if bot else person_name(name) for bot, name in zip(seats, series.names)]
     return Match(g, seats, seed, names)
+
+
+def play_campaign(path: Path, name: str, options: dict[str, Any] | None, against: str | None, seed: int) -> None:
+    """Chapter by chapter; the file is written after each. Options are those of a campaign that begins."""
+    if options is None:
+        campaign = Campaign.open(path)
+    else:
+        first = Campaign.new(name, **options)
+        seats = fill_seats(against or ("greedy" if len(first.names) > 1 else ""), len(first.names))
+        campaign = Campaign.new(name, Match(first.game(), seats).names, **options)
+        campaign.save(path)
+    chapters(campaign, path, console, read_line, lambda now: next_of(now, against, seed + now.played), make_bot(HINT))
 
 
 def free_name(wanted: Path) -> Path:
@@ -115,6 +129,10 @@ def play(
         Path | None,
         typer.Option(help="A series of games: begins where the file says, and notes there how the next game begins."),
     ] = None,
+    campaign: Annotated[
+        Path | None,
+        typer.Option(help="A campaign: begins one if the file is not there, and goes on chapter by chapter."),
+    ] = None,
     about: Annotated[
         bool,
         typer.Option("--options", callback=show_options, is_eager=True, help="What can be --set, a sentence each."),
@@ -122,6 +140,16 @@ def play(
 ) -> None:
     """Play in the terminal."""
     luck = secrets.randbits(32) if seed is None else seed
+    if campaign is not None:
+        if go_on or position or collected or pack or series or save or at is not None:
+            raise Mistake(
+                "A campaign keeps its games itself; --campaign goes with --players, --against, --set and --seed."
+            )
+        begun_with = None if campaign.exists() else read_settings(settings, players)
+        if begun_with is None and settings:
+            raise Mistake(f"{campaign} says itself how its next chapter begins; leave out --set.")
+        play_campaign(campaign, name, begun_with, against, luck)
+        return
     cases = read_cases(collected)
     if at is not None and go_on is None:
         raise Mistake("--at goes with --resume: it says after how many moves of a record to branch off.")

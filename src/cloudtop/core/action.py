@@ -59,7 +59,8 @@ class Verb:
             if number is None:
                 rule = word.why_not(name)
                 close = "" if rule or len(word.names) > 20 else f"; it is one of {', '.join(word.names)}"
-                raise NotAnAction(f"'{name}' is not a {word.what} that '{self.name}' can take{close}.", rule)
+                a = "an" if word.what[0] in "aeiou" else "a"
+                raise NotAnAction(f"'{name}' is not {a} {word.what} that '{self.name}' can take{close}.", rule)
             k = k * len(word.names) + number
         return self.first + k
 

@@ -38,7 +38,7 @@ class Brain(ABC):
         out = vec[i64](capacity=len(offer))
         for action in offer:
             after = state.copy()
-            after.apply(seat, action)
+            after.take(seat, action)
             out = append(out, self.evaluate(after, seat))
         return out
 

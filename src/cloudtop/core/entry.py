@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from cloudtop.core.content import Pack, Value, changed, make_pack, own_pack, plain_data, read_data
-from cloudtop.core.errors import BadContent
+from cloudtop.core.errors import BadContent, BadOptions
 from cloudtop.core.events import Told
 from cloudtop.core.game import Game
 from cloudtop.core.options import FIRST, PLAYERS, Option, first_seat
 from cloudtop.core.rulebook import Rule, read_rulebook
-from cloudtop.core.shape import View
+from cloudtop.core.shape import Standing, View
 from cloudtop.core.text import Text
 
 PackSource = Path | str | dict[str, Any] | Pack  # a file, the same as plain data, or a pack that is read already
 WORDS = Path(__file__).parent.parent / "text"  # what every game says
+SEALED = "-sealed"  # at the end of the name of a text file whose messages are said one by one, each at its moment
 
 
 class Entry:
@@ -29,7 +31,8 @@ class Entry:
         make: Callable[[dict[str, Any], Pack], Game], check: Callable[[Pack], list[str]],
         view: type[View], events: list[Told], things: tuple[str, ...], collection: str = "", open: bool = False,
         pack: Path | Pack | None = None, unlabelled: str = "",
-        sealed: tuple[str, ...] = (),
+        sealed: tuple[str, ...] = (), campaign: str = "", campaign_options: tuple[str, ...] = (),
+        standing: Callable[[dict[str, Any], Pack], Standing] | None = None,
     ) -> None:  # fmt: skip
         self.package = package  # the game's own `__name__`
         self.slug = slug
@@ -49,6 +52,10 @@ class Entry:
         self.pack = pack or self.folder / "content" / "standard.toml"  # our own; earlier ones may lie beside its file
         # Tables (`chapter`) and rows (`card/storm`) of the pack that are told only to who asks for them.
         self.sealed = sealed
+        # The option with the chapters of a campaign that were played so far, if there are campaigns, and where they lead.
+        self.campaign = campaign
+        self.standing_of = standing
+        self.campaign_options = campaign_options  # that are chosen when a campaign begins, and stay
         self.unlabelled = unlabelled  # the pack of tables that were made before a table kept its pack's label
 
     @property
@@ -119,13 +126,24 @@ class Entry:
         found = self.read_pack(pack)
         return found, self.check_pack(found)
 
-    def is_sealed(self, value: Value) -> bool:
-        """Would it spoil a surprise to tell this value of the pack?"""
-        return value.table in self.sealed or f"{value.table}/{value.row}" in self.sealed
+    def standing(self, options: dict[str, Any], pack: PackSource | None = None) -> Standing:
+        """Where a campaign stands that has come to these options."""
+        if self.standing_of is None:
+            raise BadOptions(f"{self.title} has no campaign.")
+        return self.standing_of(options, self.read_pack(pack))
 
-    def open_values(self, pack: Pack) -> list[Value]:
+    def is_sealed(self, value: Value, shown: Collection[str] = ()) -> bool:
+        """Would it spoil a surprise to tell this value of the pack? Rows that are `shown` are open (`Game.shown`)."""
+        row = f"{value.table}/{value.row}"
+        return (value.table in self.sealed or row in self.sealed) and row not in shown
+
+    def open_values(self, pack: Pack, shown: Collection[str] = ()) -> list[Value]:
         """What everybody may read of a pack."""
-        return [value for value in pack.values if not self.is_sealed(value)]
+        return [value for value in pack.values if not self.is_sealed(value, shown)]
+
+    def sealed_rows(self, pack: Pack, shown: Collection[str] = ()) -> set[str]:
+        """The rows of a pack that are told only to who asks, such as `card/storm`."""
+        return {f"{value.table}/{value.row}" for value in pack.values if self.is_sealed(value, shown)}
 
     def unsealed(self, pack: Pack, what: str) -> list[Value]:
         """Sealed values that somebody asks for: of a table, or of one row (`card/storm`)."""
@@ -137,9 +155,22 @@ class Entry:
     def rulebook(self) -> dict[str, Rule]:
         return _rulebook(self.folder / "rulebook.md")
 
+    def open_rules(self, sealed: Collection[str]) -> list[Rule]:
+        """The rulebook without what is only for these sealed rows."""
+        return [rule for rule in self.rulebook().values() if not rule.rows or any(r not in sealed for r in rule.rows)]
+
     def words(self, language: str = "en") -> list[Path]:
         """The text files of the game: its own words, and those of its board and its terminal if they are kept apart."""
         return sorted((self.folder / "text").glob(f"{language}*.ftl"))
+
+    def open_words(self, sealed: Collection[str], language: str = "en") -> str:
+        """All messages but those of sealed files (`en-sealed.ftl`), and those that name one of these sealed rows."""
+        files = [path for path in self.words(language) if not path.stem.endswith(SEALED)]
+        text = "\n".join(path.read_text("utf-8") for path in files)
+        names = "|".join(re.escape(row.partition("/")[2].replace(" ", "-")) for row in sealed)
+        return (
+            re.sub(rf"(?m)^([a-z]+-)+({names})(-[\w-]+)? =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", "", text) if names else text
+        )
 
     def text(self, language: str = "en") -> Text:
         return _text((WORDS / f"{language}.ftl", *self.words(language)), language)

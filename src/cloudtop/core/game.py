@@ -38,6 +38,17 @@ class ScoreLine:
         return f"ScoreLine(name={self.name!r}, amount={self.amount!r}, rule={self.rule!r})"
 
 
+class Reading:
+    """A text that was read to the table, such as a side of a story card: its message and the facts in it."""
+
+    def __init__(self, message: str, facts: dict[str, object]) -> None:
+        self.message = message
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Reading({self.message!r})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game with its options and content. Immutable; makes and explains states."""
@@ -64,7 +75,7 @@ class Game(ABC):
         """The table before set-up, settled: the first decision or chance outcome is pending."""
 
     @abstractmethod
-    def view(self, veiled: State, seat: i64) -> View:
+    def view_of(self, veiled: State, seat: i64) -> View:
         """A veiled state as the game's own record, to be drawn."""
 
     @abstractmethod
@@ -80,7 +91,7 @@ class Game(ABC):
         """Every broken invariant, a sentence each."""
 
     @abstractmethod
-    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+    def score_of(self, state: State, seat: i64) -> list[ScoreLine]:
         """The seat's score sheet as the table lies now."""
 
     @abstractmethod
@@ -88,11 +99,11 @@ class Game(ABC):
         """Seats from best to worst, ties broken."""
 
     @abstractmethod
-    def margin(self, state: State, seat: i64) -> i64:
+    def margin_of(self, state: State, seat: i64) -> i64:
         """Of a finished game: hundredths of a point ahead of the best rival, tie-breaks included. Who plays alone is ahead
         of what it takes to win; below zero the game is lost, and the seat has rank 2."""
 
-    def purse(self, state: State, seat: i64) -> vec[i64]:
+    def purse_of(self, state: State, seat: i64) -> vec[i64]:
         """How many of each of `things` a seat has."""
         return vec[i64]()
 
@@ -106,7 +117,7 @@ class Game(ABC):
         """The steps of the game in order of play: how deep each stands, its name, the rule it carries out."""
         return [(depth, step.__name__, rule) for depth, step, rule in self.flow]
 
-    def terms(self, state: State, seat: int | str, action: int) -> Terms:
+    def terms(self, state: State, seat: object, action: int) -> Terms:
         """What a seat gives and gets for an offered action.
 
         What it is asked to pay then is paid by the first way that is offered, or counted if it does not have that.
@@ -118,10 +129,10 @@ class Game(ABC):
         below: i64 = len(state.agenda) - 1
         after = try_out(state, who, action, below)
         owes = owed(after, below)
-        while covered(owes, self.purse(after, who)):
+        while covered(owes, self.purse_of(after, who)):
             after = try_out(after, who, after.options(who)[0], below)
             owes = owed(after, below)
-        before, then = self.purse(state, who), self.purse(after, who)
+        before, then = self.purse_of(state, who), self.purse_of(after, who)
         cost: dict[str, int] = {}
         gain: dict[str, int] = {}
         i: i64
@@ -133,7 +144,7 @@ class Game(ABC):
                 gain[self.things[i]] = more
         return Terms(cost, gain, facts)
 
-    def veil(self, state: State, seat: int | str) -> State:
+    def veil(self, state: State, seat: object) -> State:
         """What `seat` may know: the table with all that it has not seen hidden. SPECTATOR knows what was shown to all."""
         who: i64 = find_seat(seat, self.seats, eyes=True)
         table = state.copy()
@@ -150,21 +161,44 @@ class Game(ABC):
         table.agenda = [step.imagine(table, rng) for step in table.agenda]
         return table
 
-    def seen(self, state: State, seat: int | str) -> View:
+    def view(self, veiled: State, seat: object) -> View:
+        """A veiled state as the game's own record, to be drawn."""
+        return self.view_of(veiled, find_seat(seat, self.seats, eyes=True))
+
+    def seen(self, state: State, seat: object) -> View:
         """The table as a seat (or SPECTATOR) may see it."""
-        who: i64 = find_seat(seat, self.seats, eyes=True)
-        return self.view(self.veil(state, who), who)
+        return self.view(self.veil(state, seat), seat)
 
-    def sheet(self, state: State, seat: int | str) -> list[ScoreLine]:
+    def score(self, state: State, seat: object) -> list[ScoreLine]:
         """The seat's score sheet as the table lies now."""
-        return self.score(state, find_seat(seat, self.seats))
+        return self.score_of(state, find_seat(seat, self.seats))
 
-    def total(self, state: State, seat: int | str) -> int:
-        return sum([line.amount for line in self.sheet(state, seat)])
+    def total(self, state: State, seat: object) -> int:
+        return sum([line.amount for line in self.score(state, seat)])
+
+    def margin(self, state: State, seat: object) -> int:
+        """Of a finished game: hundredths of a point ahead of the best rival, as in `margin_of`."""
+        return self.margin_of(state, find_seat(seat, self.seats))
+
+    def purse(self, state: State, seat: object) -> vec[i64]:
+        """How many of each of `things` a seat has."""
+        return self.purse_of(state, find_seat(seat, self.seats))
 
     def sequel(self, state: State) -> dict[str, Any]:
         """The options of the game that follows this finished one; in most games the same."""
         return self.options
+
+    def readings(self, state: State) -> list[Reading]:
+        """What has been read to the table so far, earlier games of a series included; in most games nothing."""
+        return []
+
+    def sayings(self, state: State) -> list[Reading]:
+        """All messages of sealed text files that may be said at the table by now: what was read, and words about it."""
+        return self.readings(state)
+
+    def shown(self, state: State) -> list[str]:
+        """The sealed rows of the box (`Entry.sealed`) that are in play, such as `card/storm`."""
+        return []
 
     def load(self, data: dict[str, Any]) -> State:
         """A checked state from plain data, settled: somebody has to decide, or the game is over."""
@@ -179,7 +213,7 @@ class Game(ABC):
         """The rule that says whose turn it is now."""
         return self.turn_rule
 
-    def refusal(self, state: State, seat: int | str, action: int) -> str | None:
+    def refusal(self, state: State, seat: object, action: int) -> str | None:
         """The rule that keeps `seat` from doing `action` now, or None if it is offered."""
         who: i64 = find_seat(seat, self.seats, chance=True)
         self.vocabulary.verb(action)
@@ -187,7 +221,7 @@ class Game(ABC):
             return self.whose_turn(state)
         return state.agenda[-1].refusal(state, who, action)
 
-    def check(self, state: State, seat: int | str, action: int) -> None:
+    def check(self, state: State, seat: object, action: int) -> None:
         """Raise the mistake that `action` would be, if it is one."""
         who: i64 = find_seat(seat, self.seats, chance=True)
         self.vocabulary.verb(action)
@@ -227,9 +261,9 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1000000) -> i64:
         seat: i64 = state.actor()
         offer = state.offer(seat)
         if seat == CHANCE:
-            state.apply(seat, offer[rng.pick(state.weights())])
+            state.take(seat, offer[rng.pick(state.weights())])
         else:
-            state.apply(seat, offer[rng.below(len(offer))])
+            state.take(seat, offer[rng.below(len(offer))])
         n += 1
     return n
 
@@ -263,6 +297,6 @@ def perft(state: State, depth: i64) -> i64:
     n: i64 = 0
     for action in offer:
         after = state.copy()
-        after.apply(actor, action)
+        after.take(actor, action)
         n += perft(after, depth - 1)
     return n

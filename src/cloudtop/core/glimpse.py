@@ -30,13 +30,13 @@ class Glimpse:
         return self.game.terms(self.veiled, self.seat, action)
 
     def view(self) -> View:
-        return self.game.view(self.veiled, self.seat)
+        return self.game.view_of(self.veiled, self.seat)
 
     def imagine(self, rng: Rng) -> State:
         """A random full state that agrees with everything the seat knows."""
         return self.game.imagine(self.veiled, rng)
 
 
-def glimpse(game: Game, state: State, seat: int | str) -> Glimpse:
+def glimpse(game: Game, state: State, seat: object) -> Glimpse:
     who: i64 = find_seat(seat, game.seats, eyes=True)
     return Glimpse(game, game.veil(state, who), who)

@@ -8,14 +8,18 @@ from cloudtop.core.proof import homes, tests
 
 
 class Rule:
-    """One rule: its id, the chapter it stands in, its sentence, and why it has no code if it has none."""
+    """One rule: its id, the chapter it stands in, its sentence, why it has no code if it has none, and for which rows
+    of the box it is."""
 
-    def __init__(self, id: str, chapter: str, sentence: str, text_only: str, folder: Path) -> None:
+    def __init__(
+        self, id: str, chapter: str, sentence: str, text_only: str, folder: Path, rows: list[str] | None = None
+    ) -> None:
         self.id = id
         self.chapter = chapter
         self.sentence = sentence
         self.text_only = text_only
         self.folder = folder  # of its game
+        self.rows = rows or []  # such as `card/storm`: it concerns nobody who plays without all of these
 
     def __repr__(self) -> str:
         return f"Rule({self.id!r}, {self.chapter!r}: {self.sentence!r})"
@@ -37,18 +41,21 @@ def read_rulebook(path: Path) -> dict[str, Rule]:
     chapter = id = ""
     sentence: list[str] = []
     text_only = ""
+    rows: list[str] = []
 
     for line in path.read_text("utf-8").splitlines() + ["## end"]:
         if line.startswith("#"):
             if id:
-                rules[id] = Rule(id, chapter, " ".join(sentence), text_only, path.parent)
-            id, sentence, text_only = "", [], ""
+                rules[id] = Rule(id, chapter, " ".join(sentence), text_only, path.parent, rows)
+            id, sentence, text_only, rows = "", [], "", []
             if line.startswith("### "):
                 id = line[4:].strip()
             elif line.startswith("## "):
                 chapter = line[3:].strip()
         elif line.startswith("Text only:"):
             text_only = line[len("Text only:") :].strip()
+        elif line.startswith("With:"):
+            rows = line[len("With:") :].split()
         elif id and line.strip():
             sentence.append(line.strip())
     return rules

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.chance import NOBODY, Rng
-from cloudtop.core.seats import find_seat
+from cloudtop.core.seats import SEATS, find_seat
 
 S = TypeVar("S", bound="State")
 
@@ -34,9 +34,10 @@ class Event:
     def __repr__(self) -> str:
         return f"Event(name={self.name!r}, seat={self.seat!r}, facts={self.facts!r}, rule={self.rule!r})"
 
-    def told_to(self, seat: int) -> dict[str, object]:
+    def told_to(self, seat: object) -> dict[str, object]:
         """The facts as one seat may know them."""
-        if seat >= 0 and self.seen_by >> seat & 1:
+        who = seat if isinstance(seat, int) else find_seat(seat, len(SEATS), eyes=True)
+        if who >= 0 and self.seen_by >> who & 1:
             return {**self.facts, **self.secret}
         return self.facts
 
@@ -137,10 +138,12 @@ class State:
 
     def options(self, seat: object) -> vec[i64]:
         """What a seat, or chance, may do now; nothing if it has nothing to decide."""
+        if len(self.agenda) > 0 and isinstance(seat, int):
+            actor: int = self.agenda[-1].actor(self)
+            if seat == actor:  # as in nearly every loop: nothing more to find out
+                return self.agenda[-1].options(self, seat)
         who: i64 = find_seat(seat, self.seats, chance=True)
-        if len(self.agenda) == 0 or (who != self.agenda[-1].actor(self) and who not in self.waiting()):
-            return vec[i64]()
-        return self.agenda[-1].options(self, who)
+        return self.agenda[-1].options(self, who) if who in self.waiting() else vec[i64]()
 
     def offer(self, seat: i64) -> vec[i64]:
         """The same for a seat that is known to decide: searches ask nothing more often."""
@@ -157,8 +160,12 @@ class State:
             self.agenda.append(steps[i])
             i -= 1
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: object, action: i64) -> None:
         """Take an offered action and run everything that needs nobody."""
+        self.take(seat if isinstance(seat, int) else find_seat(seat, self.seats, chance=True), action)
+
+    def take(self, seat: i64, action: i64) -> None:
+        """The same for a seat that is known to decide."""
         step = self.agenda.pop()
         step.take(self, seat, action)
         self.settle()

@@ -137,7 +137,7 @@ class Match:
 
     def sheet(self, seat: Seat) -> list[ScoreLine]:
         """The lines of a seat's score."""
-        return self.game.sheet(self.state, find_seat(seat, self.game.seats))
+        return self.game.score(self.state, seat)
 
     def scores(self) -> dict[str, int]:
         return {seat_name(s): self.game.total(self.state, s) for s in range(self.game.seats)}

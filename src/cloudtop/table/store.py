@@ -1,5 +1,5 @@
-"""Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history, and
-one row for each content pack that a table was begun with.
+"""Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history, one
+row for each content pack that a table was begun with, and one row for each campaign.
 
 Lines are only ever added. A group of lines is on the disk when `append` returns.
 """
@@ -39,8 +39,22 @@ CREATE TABLE IF NOT EXISTS packs (
     text TEXT NOT NULL,
     PRIMARY KEY (hash, game, name)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS campaigns (
+    id TEXT PRIMARY KEY,
+    made REAL NOT NULL,
+    key TEXT NOT NULL,
+    text TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    current TEXT NOT NULL
+) STRICT;
 """
-VERSION = 2
+VERSION = 3  # 2: without campaigns; 1: without packs
+BEGIN_CHAPTER = """UPDATE campaigns SET seats = :seats, current = :table, text = json_set(text, '$.names', json(:names))
+WHERE id = :campaign"""
+# What a chapter leaves to its campaign. Its record has a place of its own, so doing it twice is doing it once.
+END_CHAPTER = """UPDATE campaigns SET text = json_set(
+    text, '$.options', json(:options), '$.names', json(:names), '$.records[' || :place || ']', :record
+) WHERE id = :campaign AND current = :table"""
 
 
 class Row(NamedTuple):
@@ -76,6 +90,37 @@ def box_of(pack: Pack) -> Box:
     return Box(hash, pack.game, name, pack.text)
 
 
+class KeptCampaign(NamedTuple):
+    """A campaign: the text of its file, who sat where (the caller's own text), and the table of its last chapter."""
+
+    id: str
+    made: float
+    key: str
+    text: str
+    seats: str
+    current: str
+
+
+class Begun(NamedTuple):
+    """A chapter of a campaign begins at a table, with these people (their names as JSON)."""
+
+    campaign: str
+    table: str
+    seats: str
+    names: str
+
+
+class Ended(NamedTuple):
+    """A chapter has ended: its place in the campaign, its record, and how the next one begins (options and names as JSON)."""
+
+    campaign: str
+    table: str
+    place: int
+    options: str
+    names: str
+    record: str
+
+
 class Kept(NamedTuple):
     """A table as it is kept."""
 
@@ -104,7 +149,7 @@ class Store:
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = FULL")
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        if version not in (0, 1, VERSION):
+        if not 0 <= version <= VERSION:
             raise Mistake(f"The tables in {path} are of version {version}; this Cloudtop reads version {VERSION}.")
         self.db.executescript(SCHEMA)
         with self.all_or_none():
@@ -136,16 +181,24 @@ class Store:
             self.db.execute("ROLLBACK")
             raise
 
-    def append(self, rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = ()) -> None:
-        """Add new tables, their packs (each is kept once) and lines of any tables, all or none of them."""
+    def append(
+        self, rows: list[Row], tables: list[Table] | None = None, boxes: Sequence[Box] = (),
+        chapters: Sequence[Begun | Ended] = (),
+    ) -> None:  # fmt: skip
+        """Add new tables, their packs (each is kept once), lines of any tables, and what they mean to campaigns, all or none."""
         new = {box._replace(text=""): box for box in boxes if box._replace(text="") not in self.boxes}
         with self.all_or_none():
             self.insert("packs", list(new.values()))
             self.insert("tables", tables or [])
             self.insert("lines", rows)
+            for chapter in chapters:
+                self.turn_page(chapter)
         self.boxes |= set(new)
 
-    def insert(self, into: str, rows: Sequence[Row | Table | Box]) -> None:
+    def turn_page(self, chapter: Begun | Ended) -> None:
+        self.db.execute(BEGIN_CHAPTER if isinstance(chapter, Begun) else END_CHAPTER, chapter._asdict())
+
+    def insert(self, into: str, rows: Sequence[Row | Table | Box | KeptCampaign]) -> None:
         """All rows in one statement: each statement hands the interpreter to other threads and waits to get it back."""
         if rows:
             values = ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(rows[0])))
@@ -168,6 +221,23 @@ class Store:
         where = "hash = ? AND game = ? AND name = ?"
         found = self.db.execute(f"SELECT text FROM packs WHERE {where}", (hash, game, name)).fetchone()
         return None if found is None else str(found[0])
+
+    # --- campaigns ---
+
+    def add_campaign(self, new: KeptCampaign) -> None:
+        with self.all_or_none():
+            self.insert("campaigns", [new])
+
+    def campaign(self, id: str) -> KeptCampaign | None:
+        """A campaign as its last finished chapter has left it, or None if there is none."""
+        found = self.db.execute(f"SELECT {', '.join(KeptCampaign._fields)} FROM campaigns WHERE id = ?", (id,))
+        row = found.fetchone()
+        return None if row is None else KeptCampaign(*row)
+
+    def delete_campaign(self, id: str) -> None:
+        """Its tables stay."""
+        with self.all_or_none():
+            self.db.execute("DELETE FROM campaigns WHERE id = ?", (id,))
 
     def last(self) -> int:
         """The highest number that a table has."""

@@ -86,6 +86,37 @@ rules-more = … and { $count } more; add a word to narrow it down.
 
 log-empty = Nothing has happened yet.
 
+## Stories and campaigns
+
+page-overleaf = { $title }, overleaf
+page-enter = Press Enter to go on …
+story-none = Nothing has been read at this table.
+story-what = “story { $words }” is not possible: story reads the last page again, story 3 the last three, story all every one of { $count }.
+commands-story = { " " }· story
+stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+log-book = Log book
+log-missed = (−{ $missed })
+campaign-won = { $who } wins the campaign with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+campaign-shared = { $who } win the campaign together with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} each.
+campaign-lost = { $who } has { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}, which is not enough to win the campaign.
+campaign-kept = Chapter { $done } is in the log book; the campaign is kept in { $path }.
+campaign-next = Chapter { $chapter }, “{ $title }”: play on now? Enter for yes, n for another day …
+campaign-later = { $path } goes on with chapter { $chapter } another day.
+campaign-left = Chapter { $chapter } is not over, so it will begin anew: { $path } keeps the campaign as it was before.
+campaign-over = The campaign in { $path } is over.
+
 ## Keeping and leaving
 
 saved = Saved to { $path }.
@@ -131,6 +162,8 @@ command-score = score
 command-score-about = the score sheet as the table lies now
 command-log = log
 command-log-about = the last things that happened (log 50 for more)
+command-story = story
+command-story-about = reads the last page of the story again (story 3 the last three, story all every one)
 command-look = look
 command-look-about = shows the table again (also: Enter)
 command-save = save evening.ctr

@@ -26,7 +26,7 @@ import cloudtop
 from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
-from cloudtop.web import lobby
+from cloudtop.web import campaigns, lobby
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.forms import reply
 from cloudtop.web.guest import Guest
@@ -212,11 +212,19 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
+        Route("/api/tables/{table}/sheet", lobby.table_sheet),
         Route("/api/tables/{table}/record", lobby.record),
         Route("/api/tables/{table}/series", lobby.series),
         Route("/api/tables/{table}/collection/{seat}", lobby.collection),
         Route("/api/tables/{table}/replay", replay_table, methods=["POST"]),
         Route("/api/replay", replay_record, methods=["POST"]),
+        Route("/api/campaigns", campaigns.make_campaign, methods=["POST"]),
+        Route("/api/campaigns/{campaign}", campaigns.show_campaign, methods=["POST"]),
+        Route("/api/campaigns/{campaign}/chapter", campaigns.next_chapter, methods=["POST"]),
+        Route("/api/campaigns/{campaign}/branch", campaigns.branch, methods=["POST"]),
+        Route("/api/campaigns/{campaign}/file", campaigns.file, methods=["POST"]),
+        Route("/api/campaigns/{campaign}/record", campaigns.chapter_record, methods=["POST"]),
+        Route("/api/campaigns/{campaign}/delete", campaigns.delete, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/ws", table_socket),
     ]
     if PAGE.is_dir():

@@ -18,13 +18,13 @@ def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -
     return Response(encode(data), status, headers, media_type="application/json")
 
 
-async def body(request: Request, type: type[T]) -> T:
+async def body(request: Request, type: type[T], most: int = MOST_BYTES) -> T:
     """What a request says, checked."""
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > MOST_BYTES:
-            raise Refusal("large", f"A request has at most {MOST_BYTES:,} bytes.")
+        if len(data) > most:
+            raise Refusal("large", f"A request has at most {most:,} bytes.")
     try:
         return msgspec.json.decode(data, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:

@@ -2,78 +2,31 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cloudtop.core.content import Pack, Value
+from cloudtop.core.content import Pack
 from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
-from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import seat_name, seat_number
-from cloudtop.core.options import PLAYERS, Option
+from cloudtop.core.options import PLAYERS
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
 from cloudtop.table.match import Match
 from cloudtop.table.series import Series, sequel
 from cloudtop.web import wire_http
 from cloudtop.web.forms import body, reply
-from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.messages import Refusal
 from cloudtop.web.replays import Replays
 from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
+from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
 
-LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
-WORDS = Path(__file__).parent / "text"
+RULEBOOK = "rulebook"
 
 
 # --- the shelf ---
-
-
-def words(slug: str, language: str = "en") -> str:
-    """All Fluent messages the page needs for a game; later ones win."""
-    shelf = entry(slug)
-    files = [shelf.folder.parent.parent / "text" / f"{language}.ftl", *sorted((WORDS / language).glob("*.ftl"))]
-    return "\n".join(path.read_text("utf-8") for path in [*files, *shelf.words(language)])
-
-
-def printed(value: Value) -> wire_http.Value:
-    return wire_http.Value(value.table, value.row, value.field, value.value, value.kind, value.where)
-
-
-@lru_cache(32)
-def sheet(slug: str, pack: Pack) -> bytes:
-    """All that is printed: words, rulebook, options, and what is in a box and where each value comes from."""
-    shelf = entry(slug)
-    game = shelf.make({}, pack)
-    rules = shelf.rulebook().values()
-    sealed = sorted({value.table for value in pack.values if shelf.is_sealed(value)})
-    values = [printed(value) for value in shelf.open_values(pack)]
-    found = wire_http.Sheet(
-        slug=slug,
-        title=shelf.title,
-        credit=shelf.credit,
-        rules=shelf.rules,
-        text=words(slug),
-        rulebook=[wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only) for rule in rules],
-        options=[option_field(option, game.options[option.name]) for option in shelf.options],
-        events={told.name: WEIGHTS[told.weight] for told in shelf.events},
-        opens={told.name: told.opens for told in shelf.events if told.opens},
-        collection=shelf.collection,
-        open=shelf.open,
-        levels=list(LEVELS),
-        content=wire_http.Contents(pack.label, pack.about, sealed, values),
-    )
-    return encode(found)
-
-
-def option_field(option: Option, default: Any) -> wire_http.Option:
-    choices = [wire_http.Choice(value) for value in option.choices]
-    return wire_http.Option(option.name, option.rule, default, option.pick, option.most, choices)
 
 
 async def games(request: Request) -> Response:
@@ -100,9 +53,12 @@ async def game(request: Request) -> Response:
 
 
 async def sealed(request: Request) -> Response:
-    """What is sealed of a box, for who asks for it: `?what=card/storm`."""
+    """What is sealed of a box, for who asks for it: `?what=card/storm`; or the whole rulebook."""
     shelf, pack = await box(request)
-    found = shelf.unsealed(pack, request.query_params.get("what", ""))
+    what = request.query_params.get("what", "")
+    if what == RULEBOOK and shelf.sealed:
+        return reply(wire_http.Unsealed([], [ruled(rule) for rule in shelf.rulebook().values()]))
+    found = shelf.unsealed(pack, what)
     if not found:
         raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
     return reply(wire_http.Unsealed([printed(value) for value in found]))
@@ -114,6 +70,13 @@ async def options(request: Request) -> Response:
 
 
 # --- tables ---
+
+
+async def table_sheet(request: Request) -> Response:
+    """The sheet of a table as it lies now."""
+    tables: Tables = request.app.state.tables
+    match = (await tables.room(request.path_params["table"])).match
+    return Response(sheet_of(match.game, match.state), media_type="application/json")
 
 
 async def make_table(request: Request) -> Response:

@@ -128,6 +128,9 @@ class Replays:
 
     async def answer(self, request: Request, walk: Walk, wish: ReplayWish, key: str | UnsetType = UNSET) -> Response:
         seat = eyes(wish.eyes, walk.scene.game.seats)
+        if wish.sheet:
+            data = await self.work(request, lambda: walk.sheet(wish.first))
+            return Response(data, media_type="application/json")
         if wish.totals:
             return reply(Totals(await self.work(request, lambda: walk.totals(seat))))
         first = wish.first

@@ -29,6 +29,7 @@ from cloudtop.games import entry
 from cloudtop.table.match import Match, person_name
 from cloudtop.table.store import Kept
 from cloudtop.web import projection, wire
+from cloudtop.web.chapters import follows
 from cloudtop.web.messages import Refusal
 
 LONGEST_NAME = 24
@@ -55,6 +56,7 @@ class Head(msgspec.Struct):
     chairs: list[Chair]
     position: dict[str, Any] | None = None
     games: int = 0  # of the series that were played before this one
+    campaign: str = ""  # the id of the campaign that this is a chapter of
 
 
 class Change(NamedTuple):
@@ -353,6 +355,8 @@ class Room:
             you=[seat_name(seat) for seat in held],
             seats=self.occupants(here),
             next=self.next or None,
+            campaign=self.head.campaign,
+            follows=follows(self.match),
             moves=projection.moves(self.match, 0, eyes),
             now=projection.now(self.match, self.seq, eyes),
         )

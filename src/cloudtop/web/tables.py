@@ -16,9 +16,10 @@ from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import entry
 from cloudtop.table.series import sequel
-from cloudtop.table.store import Row, Table, box_of
+from cloudtop.table.store import Begun, Ended, Row, Table, box_of
 from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool, Job, details
+from cloudtop.web.chapters import ended, names_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.log import logger, note
 from cloudtop.web.mail import Mail, Postman
@@ -41,12 +42,13 @@ class Tables:
         self.sleep_after = sleep_after
         self.postman = Postman()
         self.open: dict[str, OpenTable] = {}  # by id
+        self.beginning = asyncio.Lock()  # of a chapter
         self.used = time.monotonic()  # when somebody last asked for something
 
     # --- tables ---
 
-    async def make(self, head: Head, pack: Pack, lines: list[str]) -> Room:
-        """A new table that begins with these lines of history; its box is kept with it."""
+    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "") -> Room:
+        """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
         room = Room(id, self.writer.new_number(), head, secret, pack)
         for line in lines:
@@ -56,7 +58,8 @@ class Tables:
         made = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
         kept = asyncio.get_running_loop().create_future()
         rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
-        self.writer.add(rows, kept.set_result, made, box_of(pack))
+        begun = Begun(head.campaign, id, seats, names_of(room.chairs)) if head.campaign else None
+        self.writer.add(rows, kept.set_result, made, box_of(pack), begun)
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         table = self.open.setdefault(id, OpenTable(id))
@@ -64,6 +67,16 @@ class Tables:
         note("table made", table=id, game=head.game, players=len(head.chairs))
         self.think(table)
         return room
+
+    async def make_chapter(self, head: Head, pack: Pack, before: str, seats: str | None = None) -> str:
+        """The table of the next chapter of a campaign, after the table `before`: one only, however many ask for it."""
+        async with self.beginning:
+            kept = await self.writer.call(self.writer.store.campaign, head.campaign)
+            if kept is None:  # deleted meanwhile, so its people play on without
+                return (await self.make(replace(head, campaign=""), pack, [])).id
+            if kept.current != before:
+                return kept.current
+            return (await self.make(head, pack, [], kept.seats if seats is None else seats)).id
 
     async def room(self, id: str) -> Room:
         """A table by its id, woken up if it sleeps."""
@@ -144,8 +157,9 @@ class Tables:
         self.after_disk(table, [], [(guest, message) for guest in table.guests if guest is not but])
 
     def after_disk(
-        self, table: OpenTable, rows: list[Row], answers: list[tuple[Guest, bytes]], mail: Mail | None = None
-    ) -> None:
+        self, table: OpenTable, rows: list[Row], answers: list[tuple[Guest, bytes]], mail: Mail | None = None,
+        chapter: Ended | None = None,
+    ) -> None:  # fmt: skip
         """Send answers, and then the news, once these rows, and all before them, are on the disk."""
         table.pending += 1
 
@@ -158,7 +172,7 @@ class Tables:
             if kept and mail is not None:
                 self.postman.take(mail)
 
-        self.writer.add(rows, after)
+        self.writer.add(rows, after, chapter=chapter)
 
     def give_up(self, table: OpenTable) -> None:
         """What could not be kept has not happened: everybody comes back to the table as it is in the store."""
@@ -226,7 +240,7 @@ class Tables:
             self.after_disk(table, rows, [(guest, seats) for guest in table.guests] + mine)
         else:
             table.mail = Mail(room, table.guests, change, by, id)
-            self.after_disk(table, rows, mine, table.mail)
+            self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
         self.think(table)
 
     async def rematch(self, table: OpenTable, room: Room, guest: Guest, message: Rematch) -> None:
@@ -243,12 +257,30 @@ class Tables:
             options = sequel(room.match)
             shelf = entry(room.head.game)
             pack = shelf.own_pack()
-            head = Head(shelf.slug, shelf.rules, pack.label, options, chairs, games=room.head.games + 1)
-            new = await self.make(head, pack, [])
+            head = Head(
+                shelf.slug, shelf.rules, pack.label, options, chairs, games=room.head.games + 1,
+                campaign=room.head.campaign,
+            )  # fmt: skip
+            new = (
+                await self.make_chapter(head, pack, room.id) if head.campaign else (await self.make(head, pack, [])).id
+            )
             if not room.next:  # somebody else may have asked meanwhile
-                self.change(table, room, lambda: room.go_on_at(new.id), message.id, guest)
+                self.change(table, room, lambda: room.go_on_at(new), message.id, guest)
+        self.tell_next(table, room)
+
+    def tell_next(self, table: OpenTable, room: Room) -> None:
+        """Where the game goes on, to everybody."""
         answer = encode(wire.NextTable(room.next))
         self.after_disk(table, [], [(someone, answer) for someone in table.guests])
+
+    async def lead_on(self, id: str, new: str) -> None:
+        """From a finished table to the one where its people go on."""
+        room = await self.room(id)
+        table = self.open.setdefault(id, OpenTable(id))
+        table.room = room = table.room or room
+        if not room.next:
+            self.change(table, room, lambda: room.go_on_at(new), "", None)
+            self.tell_next(table, room)
 
     # --- bots ---
 

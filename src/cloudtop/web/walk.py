@@ -10,6 +10,7 @@ from cloudtop.core.game import Game
 from cloudtop.core.state import State
 from cloudtop.table.match import Match, Move
 from cloudtop.web import projection
+from cloudtop.web.sheets import sheet_of
 from cloudtop.web.wire_http import Frame, Replay
 
 STRIDE = 32  # moves from one state that is kept to the next
@@ -84,6 +85,14 @@ class Walk:
             Frame(len(match.log), projection.now(match, len(match.log), [seat], True))
             for match in self.moments(first, last)
         ]
+
+    def sheet(self, at: int | None) -> bytes:
+        """What is printed and was in play after so many moves, or at the end."""
+        with self.lock:
+            last = len(self.log)
+            length = last if at is None else min(at, last)
+            (moment,) = self.moments(length, length)
+            return sheet_of(moment.game, moment.state)
 
     def totals(self, seat: int) -> list[tuple[int, list[int]]]:
         """The scores of all seats over time, as far as a seat knows them: after so many moves, whenever they change."""

@@ -18,6 +18,9 @@ Kind = Literal["person", "bot"]
 # What a record tells besides its own fields: numbers and words of a game.
 Facts = Annotated[dict[str, Any], Meta(extra={"of": dict[str, str | int]})]
 Options = dict[str, Any]
+Follows = Literal[
+    "rematch", "chapter", "nothing"
+]  # what a table of the same people would be: nothing after the last chapter
 
 # --- the table as it lies ---
 
@@ -137,6 +140,8 @@ class TableMessage(Answer, tag="table"):
     you: list[str]
     seats: list[Seat]
     next: str | None  # the table of the rematch
+    campaign: str  # the id of the campaign that it is a chapter of, or nothing
+    follows: Follows
     moves: list[Move]
     now: Now
 

@@ -8,9 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cloudtop.core.content import Kind
 from cloudtop.core.events import Opening, Weight
+from cloudtop.core.shape import LogRow
 from cloudtop.web.wire import Move, Now, Options
 
 MOST_FRAMES = 64  # of one answer
+SeatKind = Literal["me", "here", "link", "bot"]
 
 # --- the shelf ---
 
@@ -72,11 +74,14 @@ class Sheet(Struct):
     credit: str
     rules: str
     text: str
+    said: dict[str, str]  # messages that come into play at a table, in full: what was read at it, and words about that
     rulebook: list[Rule]
+    sealed_rules: int  # how many more there are, for what is not in play
     options: list[Option]
     events: dict[str, Weight]  # what may happen, and how much it matters
     opens: dict[str, Opening]  # the events that begin the game, a round (its fact `round`) or a turn
     collection: str  # the option for what each seat brings from earlier games, if the game has such
+    campaign: list[str] | None  # the options that a campaign is played with, if there are campaigns
     open: bool  # nothing is hidden from anybody
     levels: list[str]
     content: Contents
@@ -84,6 +89,7 @@ class Sheet(Struct):
 
 class Unsealed(Struct):
     values: list[Value]
+    rules: list[Rule] = []  # the whole rulebook, if it is asked for
 
 
 class OptionWish(Struct, forbid_unknown_fields=True):
@@ -108,7 +114,7 @@ class Where(Struct, forbid_unknown_fields=True):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "here", "link", "bot"]
+    kind: SeatKind
     name: Annotated[str, Meta(max_length=200)] = ""
     bot: Annotated[str, Meta(max_length=100)] = ""
 
@@ -124,7 +130,7 @@ class NewTable(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
 
 class SeatSecret(Struct):
     seat: str
-    kind: Literal["me", "here", "link", "bot"]
+    kind: SeatKind
     token: str
 
 
@@ -135,11 +141,119 @@ class Created(Struct):
     seats: list[SeatSecret]
 
 
+# --- campaigns ---
+
+
+class NewCampaign(Struct, forbid_unknown_fields=True):
+    """A campaign that begins, or one that goes on from its file."""
+
+    game: str = ""
+    options: Options = {}
+    names: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+    file: str | None = None
+
+
+class CampaignLink(Struct):
+    """A campaign and its secret: whoever has both goes on with it, on any device."""
+
+    campaign: str
+    key: str
+
+
+class CampaignWish(Struct, forbid_unknown_fields=True):
+    key: str
+
+
+class ChapterWish(Struct, forbid_unknown_fields=True):
+    """The next chapter, with these people."""
+
+    key: str
+    seats: Annotated[list[NewSeat], Meta(max_length=8)]
+
+
+class PlaceWish(Struct, forbid_unknown_fields=True):
+    """Something of the campaign after so many chapters."""
+
+    key: str
+    chapters: int
+
+
+class StoryTold(Struct):
+    """A card that was read: what it meant in a sentence, and all of it to be read again."""
+
+    title: str
+    sentence: str
+    sides: list[str]
+
+
+class ChapterTold(Struct):
+    """A chapter in the log book; one that nobody has reached has only its number."""
+
+    chapter: str
+    title: str
+    line: str
+    log: list[LogRow]  # by seat, once it was played
+    story: list[StoryTold]
+    record: bool  # it can be watched
+
+
+class Decided(Struct):
+    question: str
+    choice: str
+
+
+class Unlocked(Struct):
+    name: str
+    about: str
+
+
+class UnlockedGroup(Struct):
+    """What has come into the game: things of one kind."""
+
+    title: str
+    rows: list[Unlocked]
+
+
+class CampaignTable(Struct):
+    """Where the last chapter was begun."""
+
+    table: str
+    seats: list[SeatSecret]
+    over: bool
+    stuck: str  # why it cannot be opened; the campaign goes on all the same
+
+
+class CampaignPage(Struct):
+    """All that may be told of a campaign. If its log book cannot be read here, `fault` says why, and the file is still there."""
+
+    campaign: str
+    game: str
+    title: str
+    about: str
+    options: Options  # that it is played with
+    names: list[str]
+    seats: list[NewSeat]  # who would sit where in the next chapter
+    chapters: list[ChapterTold]
+    played: int
+    stars: list[int]
+    over: bool
+    winners: list[str]
+    decided: list[Decided]
+    unlocked: list[UnlockedGroup]
+    ending: list[str]
+    table: CampaignTable | None
+    fault: str
+
+
+class Deleted(Struct):
+    campaign: str
+
+
 # --- looking back ---
 
 
 class ReplayWish(Struct, forbid_unknown_fields=True, rename={"eyes": "as", "first": "from"}):
-    """Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, or the totals."""
+    """Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, the totals, or the sheet."""
 
     eyes: str = "-"
     token: str = ""
@@ -148,6 +262,7 @@ class ReplayWish(Struct, forbid_unknown_fields=True, rename={"eyes": "as", "firs
     first: Annotated[int, Meta(ge=0)] | None = None
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 1
     totals: bool = False
+    sheet: bool = False  # what was in play at the moment `from`, or at the end
 
 
 class Frame(Struct):

@@ -6,13 +6,23 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from cloudtop.core.content import Pack
-from cloudtop.table.store import Box, Row, Store, Table, box_of
+from cloudtop.table.store import Begun, Box, Ended, Row, Store, Table, box_of
 from cloudtop.web.log import logger
 
 T = TypeVar("T")
+
+
+class Addition(NamedTuple):
+    """What is written together."""
+
+    rows: list[Row]
+    after: Callable[[bool], None]
+    table: Table | None
+    box: Box | None
+    chapter: Begun | Ended | None
 
 
 class Writer:
@@ -22,7 +32,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "store")
         self.store = self.thread.submit(Store, path).result()
         self.tables = self.thread.submit(self.store.last).result()  # how many there have ever been
-        self.waiting: list[tuple[list[Row], Callable[[bool], None], Table | None, Box | None]] = []
+        self.waiting: list[Addition] = []
         self.busy: asyncio.Task[None] | None = None
 
     def add_pack(self, pack: Pack) -> None:
@@ -39,11 +49,12 @@ class Writer:
         return self.tables
 
     def add(
-        self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None, box: Box | None = None
-    ) -> None:
-        """Add rows (of a new table, with its box) with the next group, then call `after` (False: they could not be kept),
-        in order."""
-        self.waiting.append((rows, after, table, box))
+        self, rows: list[Row], after: Callable[[bool], None], table: Table | None = None, box: Box | None = None,
+        chapter: Begun | Ended | None = None,
+    ) -> None:  # fmt: skip
+        """Add rows (of a new table, with its box; with what they mean to a campaign) with the next group, then call `after`
+        (False: they could not be kept), in order."""
+        self.waiting.append(Addition(rows, after, table, box, chapter))
         if self.busy is None:
             self.busy = asyncio.get_running_loop().create_task(self.write())
 
@@ -51,19 +62,20 @@ class Writer:
         """Write whatever is waiting as one group, until nothing is."""
         while self.waiting:
             group, self.waiting = self.waiting, []
-            rows = [row for some, _, _, _ in group for row in some]
-            tables = [table for _, _, table, _ in group if table is not None]
-            boxes = [box for _, _, _, box in group if box is not None]
+            rows = [row for one in group for row in one.rows]
+            tables = [one.table for one in group if one.table is not None]
+            boxes = [one.box for one in group if one.box is not None]
+            chapters = [one.chapter for one in group if one.chapter is not None]
             kept = True
             if rows or tables:
                 try:
-                    await self.call(self.store.append, rows, tables, boxes)
+                    await self.call(self.store.append, rows, tables, boxes, chapters)
                 except Exception:
                     kept = False
                     group, self.waiting = group + self.waiting, []  # what came meanwhile rests on what is lost
                     logger.exception("lines could not be kept")
-            for _, after, _, _ in group:
-                after(kept)
+            for one in group:
+                one.after(kept)
         self.busy = None
 
     async def close(self) -> None:

@@ -61,4 +61,23 @@ export interface GameUI<V extends View = View> {
   printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
   deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
+  story?: StoryUI<V>;
+}
+
+/** Something that happened, as far as the person at the table may know it. */
+export interface Happened {
+  name: string;
+  seat: string;
+  facts: Record<string, string | number>;
+}
+
+/** A story that is told at the table, page by page. Its words come with the sheet of the table, each at its moment. */
+export interface StoryUI<V extends View = View> {
+  words(view: V): string[]; // messages that this moment needs, none without a story; the sheet is asked for again if one is missing
+  opens(event: Happened): string | null; // the page that opens when this happens
+  last(view: V): string | null; // the page that opens when all is over
+  Page: Component<{ page: string; view: V; table: Tabletop; events: Happened[] }>;
+  Index: Component<{ view: V; table: Tabletop; events: Happened[]; onopen: (page: string) => void }>; // all that was read
+  Line: Component<{ view: V; table: Tabletop; onopen: () => void }>; // where the story stands, always at hand
+  Ask: Component<{ view: V; table: Tabletop }>; // what all decide together, if there is something
 }

@@ -13,6 +13,7 @@ import type {
   Problem,
   Replay,
   ReplayWish,
+  Rule,
   Sheet,
   Totals,
   Unsealed,
@@ -62,7 +63,7 @@ export function refusal(status: number, body: string): ApiError {
   return new ApiError(`The server answered with error ${status}.`, "", status);
 }
 
-async function request(path: string, body?: object): Promise<Response> {
+export async function request(path: string, body?: object): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -77,7 +78,7 @@ async function request(path: string, body?: object): Promise<Response> {
   return answer;
 }
 
-async function json<T>(path: string, body?: object): Promise<T> {
+export async function json<T>(path: string, body?: object): Promise<T> {
   const answer = await request(path, body);
   try {
     return (await answer.json()) as T;
@@ -101,6 +102,16 @@ export function getSheet(slug: string, content = ""): Promise<Sheet> {
   sheets.set(address, asked);
   asked.catch(() => sheets.delete(address));
   return asked;
+}
+
+/** The sheet of a table as it lies now: with what has come into play there of all that is sealed. */
+export function getTableSheet(table: string): Promise<Sheet> {
+  return json(`api/tables/${encodeURIComponent(table)}/sheet`);
+}
+
+/** The whole rulebook, with what is only for things that are not in play. */
+export async function getRulebook(slug: string): Promise<Rule[]> {
+  return (await json<Unsealed>(`api/games/${encodeURIComponent(slug)}/sealed${query({ what: "rulebook" })}`)).rules;
 }
 
 /** Sealed values of a box: of a table, or of one row (`card/storm`). */
@@ -154,6 +165,11 @@ export class Source {
 
   async totals(): Promise<Course> {
     return (await this.ask<Totals>({ totals: true })).totals;
+  }
+
+  /** The sheet of the game after so many moves. */
+  sheet(at: number): Promise<Sheet> {
+    return this.ask<Sheet>({ from: at, sheet: true });
   }
 
   private async ask<T>(what: ReplayWish): Promise<T> {

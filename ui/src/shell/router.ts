@@ -3,12 +3,14 @@
 type Route =
   | { name: "lobby" }
   | { name: "table"; table: string; tokens: string[]; text: boolean }
+  | { name: "campaign"; campaign: string; key: string }
   | { name: "replay"; table?: string };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [head, table, rest] = path.split("/");
   if (head === "replay") return { name: "replay" };
+  if (head === "c" && table) return { name: "campaign", campaign: table, key: rest ?? "" };
   if (head !== "t" || !table) return { name: "lobby" };
   if (rest === "replay") return { name: "replay", table };
   const tokens = rest ? rest.split(",").filter(Boolean) : [];
@@ -17,6 +19,7 @@ export function parse(hash: string): Route {
 
 export const lobbyPath = "#/";
 export const tablePath = (table: string, tokens: string[] = []) => `#/t/${[table, ...join(tokens)].join("/")}`;
+export const campaignPath = (campaign: string, key = "") => `#/c/${[campaign, ...(key ? [key] : [])].join("/")}`;
 export const replayPath = (table: string) => `#/t/${table}/replay`;
 
 function join(tokens: string[]): string[] {
@@ -27,7 +30,11 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** Takes the secret part of a seat's link out of the address bar and the history. */
+/** Takes the secret part of a link out of the address bar and the history. */
 export function hideTokens(table: string): void {
   history.replaceState(null, "", tablePath(table));
+}
+
+export function hideKey(campaign: string): void {
+  history.replaceState(null, "", campaignPath(campaign));
 }

@@ -6,17 +6,23 @@ export type Facts = Record<string, string | number>;
 export class Text {
   private bundle: FluentBundle;
 
-  constructor(source: string, language = "en") {
+  /** `said` are messages that came in full, with their facts in them already. */
+  constructor(
+    source: string,
+    private readonly said: Record<string, string> = {},
+    language = "en",
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    return message in this.said || this.bundle.hasMessage(message);
   }
 
   /** The message with its facts filled in; a missing message shows its id, so that it is noticed. */
   say(message: string, facts: Facts = {}): string {
+    if (message in this.said) return this.said[message]!;
     const found = this.bundle.getMessage(message);
     return found?.value ? this.bundle.formatPattern(found.value, facts, []) : message;
   }

@@ -90,6 +90,8 @@ export interface TableMessage {
   you: string[];
   seats: Seat[];
   next: string | null; // the table of the rematch
+  campaign: string; // the id of the campaign that it is a chapter of, or nothing
+  follows: "chapter" | "nothing" | "rematch";
   moves: Move[];
   now: Now;
 }
@@ -304,11 +306,14 @@ export interface Sheet {
   credit: string;
   rules: string;
   text: string;
+  said: Record<string, string>; // messages that come into play at a table, in full: what was read at it, and words about that
   rulebook: Rule[];
+  sealed_rules: number; // how many more there are, for what is not in play
   options: Option[];
   events: Record<string, "felt" | "news" | "plain" | "quiet">; // what may happen, and how much it matters
   opens: Record<string, "game" | "round" | "turn">; // the events that begin the game, a round (its fact `round`) or a turn
   collection: string; // the option for what each seat brings from earlier games, if the game has such
+  campaign: string[] | null; // the options that a campaign is played with, if there are campaigns
   open: boolean; // nothing is hidden from anybody
   levels: string[];
   content: Contents;
@@ -316,6 +321,7 @@ export interface Sheet {
 
 export interface Unsealed {
   values: Value[];
+  rules: Rule[]; // the whole rulebook, if it is asked for
 }
 
 export interface OptionWish {
@@ -361,7 +367,111 @@ export interface Created {
   seats: SeatSecret[];
 }
 
-/** Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, or the totals. */
+/** A campaign that begins, or one that goes on from its file. */
+export interface NewCampaign {
+  game?: string;
+  options?: Record<string, unknown>;
+  names?: string[];
+  file?: string | null;
+}
+
+/** A campaign and its secret: whoever has both goes on with it, on any device. */
+export interface CampaignLink {
+  campaign: string;
+  key: string;
+}
+
+export interface CampaignWish {
+  key: string;
+}
+
+/** The next chapter, with these people. */
+export interface ChapterWish {
+  key: string;
+  seats: NewSeat[];
+}
+
+/** Something of the campaign after so many chapters. */
+export interface PlaceWish {
+  key: string;
+  chapters: number;
+}
+
+/** A card that was read: what it meant in a sentence, and all of it to be read again. */
+export interface StoryTold {
+  title: string;
+  sentence: string;
+  sides: string[];
+}
+
+/** What a log book says of one player and one chapter. */
+export interface LogRow {
+  points: number;
+  stars: number;
+  won: boolean;
+  missed: number; // alone: missions that were not fulfilled
+}
+
+/** A chapter in the log book; one that nobody has reached has only its number. */
+export interface ChapterTold {
+  chapter: string;
+  title: string;
+  line: string;
+  log: LogRow[]; // by seat, once it was played
+  story: StoryTold[];
+  record: boolean; // it can be watched
+}
+
+export interface Decided {
+  question: string;
+  choice: string;
+}
+
+export interface Unlocked {
+  name: string;
+  about: string;
+}
+
+/** What has come into the game: things of one kind. */
+export interface UnlockedGroup {
+  title: string;
+  rows: Unlocked[];
+}
+
+/** Where the last chapter was begun. */
+export interface CampaignTable {
+  table: string;
+  seats: SeatSecret[];
+  over: boolean;
+  stuck: string; // why it cannot be opened; the campaign goes on all the same
+}
+
+/** All that may be told of a campaign. If its log book cannot be read here, `fault` says why, and the file is still there. */
+export interface CampaignPage {
+  campaign: string;
+  game: string;
+  title: string;
+  about: string;
+  options: Record<string, unknown>; // that it is played with
+  names: string[];
+  seats: NewSeat[]; // who would sit where in the next chapter
+  chapters: ChapterTold[];
+  played: number;
+  stars: number[];
+  over: boolean;
+  winners: string[];
+  decided: Decided[];
+  unlocked: UnlockedGroup[];
+  ending: string[];
+  table: CampaignTable | null;
+  fault: string;
+}
+
+export interface Deleted {
+  campaign: string;
+}
+
+/** Which game somebody wants to see, with whose eyes, and what of it: an overview, some moments, the totals, or the sheet. */
 export interface ReplayWish {
   as?: string;
   token?: string;
@@ -370,6 +480,7 @@ export interface ReplayWish {
   from?: number | null;
   count?: number;
   totals?: boolean;
+  sheet?: boolean; // what was in play at the moment `from`, or at the end
 }
 
 /** One moment of a game. */

@@ -9,7 +9,7 @@ export const words = new Text(`${lobby}\n${table}`);
 const texts = new WeakMap<Sheet, Text>();
 
 export function textOf(sheet: Sheet): Text {
-  const known = texts.get(sheet) ?? new Text(sheet.text);
+  const known = texts.get(sheet) ?? new Text(sheet.text, sheet.said);
   texts.set(sheet, known);
   return known;
 }

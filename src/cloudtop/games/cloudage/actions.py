@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.game import SEATS
+from cloudtop.games.cloudage.cards import FIRST_STORY, LAST_STORY, STORIES
 
 MAX_SEATS: Final = 4
 
@@ -55,6 +56,7 @@ PROJECT_NAMES: Final = (
     "greenhouse", "salvage_crew", "solar_sail", "green_market", "old_reactor", "war_chest", "seed_store", "rain_catcher",
     "ace_pilot", "bounty_list", "aqueduct", "cloud_breaker", "storm_chaser",
 )  # fmt: skip
+FIRST_PROJECTS: Final = 34  # CA-PRE-03: so many have the number 0; the others come in later
 PROJECTS: Final = 58
 
 CITY_NAMES: Final = (
@@ -108,7 +110,8 @@ PLACE: Final = SOW + GROWTHS  # place 1c3
 RETURN: Final = PLACE + SPACES  # return green
 DISMANTLE: Final = RETURN + GROWTHS  # dismantle L8
 DONE: Final = DISMANTLE + 6  # done
-FIRST: Final = DONE + 1  # chance: first B
+VOTE: Final = DONE + 1  # vote 12
+FIRST: Final = VOTE + STORIES  # chance: first B
 SLEEVE: Final = FIRST + MAX_SEATS  # chance: sleeve 4
 SIGHT: Final = SLEEVE + SLEEVES  # chance: sight 7
 CITY_CARD: Final = SIGHT + SIGHTS  # chance: city c07
@@ -161,6 +164,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("return", RETURN, [_GROWTH], priced=True),
         Verb("dismantle", DISMANTLE, [Word("legacy", [f"L{n}" for n in range(8, 14)])]),
         Verb("done", DONE, []),
+        Verb("vote", VOTE, [Word("story", [str(n) for n in range(FIRST_STORY, LAST_STORY + 1)])]),
         Verb("first", FIRST, [Word("seat", list(SEATS[:MAX_SEATS]))]),
         Verb("sleeve", SLEEVE, [Word("sleeve", [str(n + 1) for n in range(SLEEVES)])]),
         Verb("sight", SIGHT, [Word("sight", [str(n + 1) for n in range(SIGHTS)])]),

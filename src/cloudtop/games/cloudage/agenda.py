@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from cloudtop.games.cloudage.actions import CITY_CARDS, RESOURCES, SECTORS
+from typing import Any
+
+from cloudtop.core.state import Step
+from cloudtop.games.cloudage.actions import CITY_CARDS, MISSION_CARDS, RESOURCES, SECTORS
 from cloudtop.games.cloudage.asides import BOOK, BUILDS, CITY, FIGHTS, FLIGHT, PLANTS, VISIT, Line, fits
+from cloudtop.games.cloudage.rules.story import side_up
 from cloudtop.games.cloudage.state import (
     ACTION_PHASE,
     BUILD_SPACE,
@@ -13,8 +17,10 @@ from cloudtop.games.cloudage.state import (
     CloudAgeState,
 )
 from cloudtop.games.cloudage.steps.action import OTHER_BUILDS
+from cloudtop.games.cloudage.steps.missions import mission_for_all
 from cloudtop.games.cloudage.steps.production import book_is_active
 from cloudtop.games.cloudage.steps.round import FINAL_BUILDS
+from cloudtop.games.cloudage.steps.story import SOME, steps_of
 
 BAD = "The agenda {names} is not one of a game; take the agenda of a dumped position."
 
@@ -103,7 +109,10 @@ def _fits(state: CloudAgeState, lines: Reader) -> bool:
 def _setup_fits(state: CloudAgeState, lines: Reader) -> bool:
     """CA-SET-06 to CA-SET-21: steps still to come have not begun, and what they need is not there yet."""
     laid = [sector for sector in range(SECTORS) if state.sleeve[sector] >= 0]
-    if not lines.takes("Round", 1) or not lines.takes("KeepCards"):
+    opening = int(state.box.opening)
+    if not lines.takes("Round", 1) or (opening > 0 and not lines.takes("ReadStory", opening)):
+        return False
+    if not lines.takes("KeepCards"):
         return False
     extra = lines.sees("ExtraMissions")
     keeping = extra is not None and lines.takes("KeepMission")
@@ -114,10 +123,28 @@ def _setup_fits(state: CloudAgeState, lines: Reader) -> bool:
     if keeping:
         return _dealing_fits(state, lines, [int(state.seat_at(place)) for place in range(state.seats)])
     if extra is not None:
-        lines.takes("CoverMission", 0)
-        dealt = lines.sees("DealMission") or (0, 1, 0)
-        return lines.done() and 0 < extra[0] <= state.box.extra_missions and dealt[:2] == (0, 1) and 0 <= dealt[2] <= 12
+        return 0 < extra[0] <= state.box.extra_missions and _is_rest(lines.rest, mission_for_all(state))
     return lines.done()
+
+
+def _is_rest(lines: list[Line], steps: list[Step[Any]]) -> bool:
+    """Is this what is left of these steps, the first of which may have begun?"""
+    plan = [(step.name(), tuple(int(n) for n in step.numbers())) for step in steps]
+    rest = list(reversed(lines))
+    left = plan[len(plan) - len(rest) :]
+    if len(rest) > len(plan) or rest[1:] != left[1:]:
+        return False
+    return not rest or (rest[0][0] == left[0][0] and rest[0][1][:1] == left[0][1][:1] and _has_begun(rest[0], left[0]))
+
+
+def _has_begun(line: Line, step: Line) -> bool:
+    """CA-MIS-07, CA-GEN-20, CA-STO-13: cards that were tried, tiles still to draw, votes that were cast."""
+    name, numbers = line
+    if name == "DealMission":
+        return numbers[1] == 1 and 0 <= numbers[2] <= MISSION_CARDS
+    if name == "DrawTile":
+        return 0 < numbers[1] <= step[1][1] and numbers[2] == 0
+    return numbers == step[1]
 
 
 def _laying_fits(state: CloudAgeState, lines: Reader, laid: list[int]) -> bool:
@@ -172,10 +199,23 @@ def _production_fits(state: CloudAgeState, lines: Reader, order: list[int]) -> b
         return False
     if lines.done():
         return True
-    if produced != (0,) or not lines.takes("TurnCard") or not book_is_active(state):
+    if produced != (0,) or not book_is_active(state):
         return False
+    if not lines.takes("TurnCard"):
+        return len(state.read) > 0 and _story_fits(state, lines.rest)
+    if side_up(state).book is None:
+        return lines.done()
     readers = lines.queue("BookAction", order)
     return lines.done() or (len(readers) < len(order) and fits(state, lines.rest, [order[-1 - len(readers)]], BOOK))
+
+
+def _story_fits(state: CloudAgeState, lines: list[Line]) -> bool:
+    """CA-STO-02, CA-STO-13: what the side of the story card demands that was just read."""
+    if len(lines) == 1 and lines[0][0] == "Vote":
+        votes = lines[0][1][0]
+        cast = [votes // 4**seat % 4 for seat in range(state.seats)]
+        return side_up(state).decision > 0 and 0 <= votes < 4**state.seats and all(vote < SOME for vote in cast)
+    return _is_rest(lines, steps_of(state, side_up(state)))
 
 
 def _is_part(bits: int, of: int) -> bool:
@@ -287,6 +327,8 @@ def _collecting_fits(state: CloudAgeState, lines: Reader, seat: int, others: lis
 
 def _end_fits(state: CloudAgeState, lines: Reader, order: list[int]) -> bool:
     """CA-END-02, CA-END-03, CA-MSN-03, CA-END-12: producing, building, the fights of missions, the last fights."""
+    if state.box.opening > 0 and not lines.takes("Epilogue"):
+        return lines.done()
     if not lines.takes("TieBreak"):
         tied = [seat for seat in order if seat in seats_of(state, "LastFight")]
         waiting = lines.queue("LastFight", tied)

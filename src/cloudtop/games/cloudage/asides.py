@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cloudtop.games.cloudage.actions import ABILITIES, GREEN, GROWTHS, PROJECTS, TOLL_SPACE
+from cloudtop.games.cloudage.actions import ABILITIES, GREEN, GROWTHS, NAVIGATIONS, PROJECTS, TOLL_SPACE
 from cloudtop.games.cloudage.projects import BIOLOGY_TEXT_BOOK, CAPACITOR, COMBAT_VIDEO, JOSE
 from cloudtop.games.cloudage.rules.flight import movement_points
 from cloudtop.games.cloudage.state import ACTION_PHASE, END, L1, L2, L5, L14, L15, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import BUILT_BY_CARD
 from cloudtop.games.cloudage.steps.fight import (
     BOOK_FIGHT,
+    BY_POINTS,
     CITY_FIGHT,
     FIGHT_NAMES,
     LEFT_FIGHT,
     RIGHT_FIGHT,
+    TIE_FIGHT,
+    drawn_of,
 )
 from cloudtop.games.cloudage.steps.market import MARKET_TILES
 from cloudtop.games.cloudage.steps.plant import EXTRA, NORMAL
@@ -45,7 +48,7 @@ NUMBERS: Final = {
 }  # fmt: skip
 LIMITS: Final = {
     "draws": (1, 99), "flag": (0, 1), "cards": (0, 999), "project": (0, PROJECTS - 1), "abilities": (1, BUILT_BY_CARD),
-    "back": (1, MARKET_TILES - 1), "fight": (0, len(FIGHT_NAMES) - 1), "area": (0, 32**5 - 1), "chosen": (0, 16**GROWTHS - 1),
+    "back": (1, MARKET_TILES - 1), "fight": (0, len(FIGHT_NAMES) - 1), "area": (0, 32**6 - 1), "chosen": (0, 16**GROWTHS - 1),
     "why": (0, EXTRA), "growth": (0, GROWTHS - 1), "bits": (0, 2**62 - 1),
 }  # fmt: skip
 
@@ -138,7 +141,7 @@ def _table_fits(state: CloudAgeState, name: str, numbers: tuple[int, ...]) -> bo
     if name == "EffectChoice":
         return numbers[1] in (CAPACITOR, COMBAT_VIDEO, BIOLOGY_TEXT_BOOK) and numbers[2] <= player.played[numbers[1]]
     if name in FIGHTS:
-        return _fight_fits(state, numbers)
+        return _paid_fits(name, numbers) and _fight_fits(state, numbers)
     if name == "GrowthChoice":
         return bool(state.box.tile_either[numbers[1]] > 0)
     if name == "PlaceTile":
@@ -158,6 +161,14 @@ def _table_fits(state: CloudAgeState, name: str, numbers: tuple[int, ...]) -> bo
         if name in ("Orchard", "Raid", "Dismantle", "RaidWater")
         else True
     )
+
+
+def _paid_fits(name: str, numbers: tuple[int, ...]) -> bool:
+    """CA-CBT-10, CA-END-12: the first card of a fight is never paid with points, and no card of the tie-break."""
+    _, kind, _, _, area = numbers
+    by_points = drawn_of(area, BY_POINTS)
+    paid = sum(drawn_of(area, value) for value in range(NAVIGATIONS)) + (1 if name == "FightCard" else 0)
+    return by_points == 0 or (kind != TIE_FIGHT and by_points < paid)
 
 
 def _fight_fits(state: CloudAgeState, numbers: tuple[int, ...]) -> bool:

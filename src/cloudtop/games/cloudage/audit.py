@@ -24,10 +24,12 @@ from cloudtop.games.cloudage.actions import (
     SPACE_NAMES,
 )
 from cloudtop.games.cloudage.agenda import agenda_faults, numbers_of, seats_of
+from cloudtop.games.cloudage.audit_story import story_faults
 from cloudtop.games.cloudage.hidden import heaps
 from cloudtop.games.cloudage.projects import PARROT
 from cloudtop.games.cloudage.rules.missions import share_mission
 from cloudtop.games.cloudage.rules.sleeves import card_options
+from cloudtop.games.cloudage.rules.story import copies_of, sides_read, tiles_of_game
 from cloudtop.games.cloudage.state import (
     ACTION_PHASE,
     BUILD_SPACE,
@@ -87,9 +89,9 @@ def _audit_projects(state: CloudAgeState, out: list[str]) -> None:
         if 0 <= kind < len(found):
             found[kind] += 1  # paid for, and about to be laid down
     for kind, n in enumerate(found):
-        if n != state.box.copies[kind]:
+        if n != copies_of(state, kind):
             out.append(
-                f"There are {n} project cards {PROJECT_NAMES[kind]}; this game has {state.box.copies[kind]} (CA-SET-12)."
+                f"There are {n} project cards {PROJECT_NAMES[kind]}; this game has {copies_of(state, kind)} (CA-SET-12)."
             )
     for seat, player in enumerate(state.players):
         if not all(knows(c, seat) for c in player.hand):
@@ -131,6 +133,11 @@ def _audit_missions(state: CloudAgeState, out: list[str]) -> None:
         _audit_missions_of(state, seat, out)
 
 
+def extra_missions(state: CloudAgeState) -> int:
+    """CA-SOL-20, CA-MIS-04: mission cards beyond the deal, by the options or by the story."""
+    return int(state.box.extra_missions) + sum(side.missions for side in sides_read(state))
+
+
 def _audit_missions_of(state: CloudAgeState, seat: int, out: list[str]) -> None:
     """CA-SET-08, CA-MIS-04, CA-MIS-07: as many cards as are dealt, no mission twice, all but one of them covering one."""
     player, who = state.players[seat], seat_name(seat)
@@ -138,7 +145,7 @@ def _audit_missions_of(state: CloudAgeState, seat: int, out: list[str]) -> None:
     cards, halves = len(player.missions), [int(half) for half in player.covered]
     dealing = "Deal" in pending or "KeepMission" in pending
     least = 0 if dealing else min(1, int(state.box.mission_deal))
-    most = int(state.box.mission_deal) if dealing else least + int(state.box.extra_missions)
+    most = int(state.box.mission_deal) if dealing else least + extra_missions(state)
     if not least <= cards <= most:
         amount = "more" if cards > most else "fewer"
         out.append(
@@ -204,11 +211,13 @@ def _audit_navigation(state: CloudAgeState, out: list[str]) -> None:
 
 def _audit_map(state: CloudAgeState, out: list[str]) -> None:
     """CA-SET-01, CA-SET-13, CA-LEG-22, CA-PLT-15: the tiles of the game but for removed weapon systems; plants on soil."""
-    more = [name for n, name in enumerate(LEGACY_NAMES) if state.in_play(n) and not state.box.legacy >> n & 1]
+    laid = int(tiles_of_game(state))
+    more = [name for n, name in enumerate(LEGACY_NAMES) if state.in_play(n) and not laid >> n & 1]
     if more:
         out.append(f"The legacy tiles {', '.join(more)} are not among those of this game (CA-SET-13).")
-    gone = [n for n in range(len(LEGACY_NAMES)) if state.box.legacy >> n & 1 and not state.in_play(n)]
-    if gone and not (state.in_play(L15) and all(L8 <= n <= L13 for n in gone)):
+    gone = [n for n in range(len(LEGACY_NAMES)) if laid >> n & 1 and not state.in_play(n)]
+    taken = sum(side.dismantle for side in sides_read(state))
+    if gone and not ((state.in_play(L15) or len(gone) <= taken) and all(L8 <= n <= L13 for n in gone)):
         out.append(f"The legacy tiles {', '.join(LEGACY_NAMES[n] for n in gone)} are missing (CA-SET-13).")
     if state.sides & 1 != (1 if state.seats == BOARDS else 0):
         out.append(f"Board 1 does not show the side for {state.seats} players (CA-SET-01).")
@@ -230,12 +239,17 @@ def _audit_airships(state: CloudAgeState, out: list[str]) -> None:
             out.append(f"{where}, which is not a space of this map (CA-MOV-12).")
         elif seat in flying:
             continue
-        elif place != state.land.start and state.land.city[place] < 0:
+        elif place != state.land.start and state.land.city[place] < 0 and not _was_closed(state, place):
             out.append(f"{where}, which is no city (CA-MOV-08).")
         elif place in taken:
             out.append(f"{where}, where another one is (CA-MOV-11).")
         if place != state.land.start:
             taken.append(place)
+
+
+def _was_closed(state: CloudAgeState, place: int) -> bool:
+    """CA-Q-110: has a legacy tile taken the city from below the airship in this game?"""
+    return state.box.land(state.sides, state.box.legacy).city[place] >= 0
 
 
 def _audit_markers(state: CloudAgeState, out: list[str]) -> None:
@@ -249,7 +263,7 @@ def _audit_markers(state: CloudAgeState, out: list[str]) -> None:
                 f"{seat_name(seat)} has {total(player.marks)} markers in cities; by now it can be {most} (CA-MRK-01)."
             )
         for city, n in enumerate(player.marks):
-            if n and city not in state.land.city:
+            if n and city not in state.land.city and city not in state.box.land(state.sides, state.box.legacy).city:
                 out.append(
                     f"{seat_name(seat)} has a marker in {CITY_NAMES[city]}, which is not on this map (CA-MRK-01)."
                 )
@@ -320,8 +334,10 @@ def _audit_round(state: CloudAgeState, out: list[str]) -> None:
             f"The start player of round {round} is {seat_name(begins)}, not {seat_name(state.first)} (CA-PRD-02)."
         )
     read = round if not numbers_of(state, "TurnCard") else round - 1
-    books = any(state.box.track_book[TRACK - rounds + n - 1] for n in range(2, read + 1))
-    if state.turned != books:
+    books = sum(int(state.box.track_book[TRACK - rounds + n - 1]) for n in range(2, read + 1))
+    if state.box.opening > 0:
+        out += story_faults(state, books)
+    elif state.turned != (books > 0):
         out.append("The scenario card is turned over after the first book, and not before (CA-STO-07).")
     if state.planted and (state.planted > total(state.box.bag) or not seats_of(state, "EndAction")):
         out.append(f"In this city action {state.planted} tiles cannot have been planted (CA-PLT-03).")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cloudtop.core.events import GAME, NAME, NEWS, NUMBER, QUIET, ROUND, TURN, Told, gained, paid
+from cloudtop.core.events import FELT, GAME, NAME, NEWS, NUMBER, QUIET, ROUND, TURN, Told, gained, paid
 
 EVENTS: Final = [
     # set-up and rounds
@@ -28,6 +28,16 @@ EVENTS: Final = [
     Told("book", "CA-BOK-03", {"cost": paid()}),
     Told("book-reward", "CA-BOK-03", {"gain": gained()}),
     Told("turn-card", "CA-STO-07", weight=NEWS),
+    # the story of a campaign
+    Told("story", "CA-STO-04 CA-STO-12 CA-CAM-13", {"card": NUMBER, "side": NAME}, weight=FELT),
+    Told("number", "CA-STO-02", {"number": NUMBER, "cards": NUMBER}, weight=NEWS),
+    Told("enter", "CA-STO-02", {"legacy": NAME}, weight=NEWS),
+    Told("uproot", "CA-STO-02", {"growth": NAME, "space": NAME}, weight=NEWS),
+    Told("vote", "CA-STO-13", secret={"story": NUMBER}),
+    Told("voted", "CA-STO-13", {"story": NUMBER}),
+    Told("decided", "CA-STO-13", {"story": NUMBER}, weight=FELT),
+    Told("stars", "CA-END-14", {"points": NUMBER, "stars": NUMBER}, weight=NEWS),
+    # production
     Told("produce", "CA-PRD-04", {"level": NUMBER, "cost": paid(), "gain": gained()}),
     Told("level", "CA-PRD-13", {"level": NUMBER}, change={"production": 1}),
     Told("level-reward", "CA-PRD-14", {"gain": gained()}, weight=NEWS),
@@ -71,7 +81,7 @@ EVENTS: Final = [
     Told("largest", "CA-SOL-15", {"resource": NAME}, weight=NEWS),
     Told("remove", "CA-BON-02", {"navigation": NUMBER}),
     Told("wrench", "CA-BON-04", {"gain": gained()}),
-    Told("build", "CA-BLD-02"),
+    Told("build", "CA-BLD-02 CA-SOL-12"),
     Told("plant", "CA-PLT-01"),
     Told("legacy", "CA-LEG-17 CA-LEG-21"),
     Told("resource", "CA-BLD-05", {"gain": gained()}),

@@ -16,14 +16,17 @@ from cloudtop.core.seats import find_seat
 from cloudtop.games.cloudage.actions import (
     CITY_CARD_NAMES,
     GROWTH_NAMES,
+    LEGACY_NAMES,
     MISSION_CARD_NAMES,
     NAVIGATIONS,
     PROJECT_NAMES,
     SECTORS,
     SIGHT,
 )
+from cloudtop.games.cloudage.audit_story import leads_on, ways_after
 from cloudtop.games.cloudage.game import CloudAge
 from cloudtop.games.cloudage.rules.sleeves import sight_options
+from cloudtop.games.cloudage.rules.story import copies_of, last_card, tiles_of_game
 from cloudtop.games.cloudage.state import LINE_NAMES, SPENT_LINE, TRACK, changed, own
 from cloudtop.games.cloudage.steps.round import FINAL_BUILDS
 
@@ -80,6 +83,7 @@ class Parts(msgspec.Struct, forbid_unknown_fields=True):
     left: list[int] | None = None
     sights: list[int] | None = None
     planted: int = 0
+    read: list[int] | None = None  # story cards, in a campaign
 
 
 def counts(given: Counts) -> dict[str, int]:
@@ -129,7 +133,22 @@ def fill_round(game: CloudAge, given: Parts, data: dict[str, Any], name: str) ->
     elif game.box.first >= 0:
         data["first"] = seat_name((int(game.box.first) + number - 1) % game.seats)
     read = range(1, number - (1 if name == "BookAction" else 0))
-    data["turned"] = any(0 < TRACK - rounds + n <= TRACK and game.box.track_book[TRACK - rounds + n] for n in read)
+    books = sum(1 for n in read if 0 < TRACK - rounds + n <= TRACK and game.box.track_book[TRACK - rounds + n])
+    data["turned"] = books > 0
+    if game.box.opening > 0:
+        fill_story(game, given, data, books)
+
+
+def fill_story(game: CloudAge, given: Parts, data: dict[str, Any], books: int) -> None:
+    """CA-STO-02, CA-STO-13: the story as far as the books have come, by the first of two choices if nothing is named."""
+    state = own(game.new())
+    ways = [way for way in ways_after(state, books) if not leads_on(state, way)]
+    data["read"], data["turned"] = next((way for way in ways if way[0] == given.read), ways[0])
+    if given.over and last_card(state) > 0:
+        data |= {"read": [*data["read"], int(last_card(state))], "turned": True}
+    state.read, state.turned = vec[i64](data["read"]), data["turned"]
+    laid = int(tiles_of_game(state))
+    data["legacy"] = [name for n, name in enumerate(LEGACY_NAMES) if laid >> n & 1]
 
 
 def fill_seat(one: SeatParts, seat: dict[str, Any]) -> None:
@@ -151,7 +170,9 @@ def fill_seat(one: SeatParts, seat: dict[str, Any]) -> None:
 
 def fill_projects(game: CloudAge, given: Parts, ones: list[SeatParts], data: dict[str, Any]) -> None:
     """CA-SET-12: hands that are not named have cards that lie nowhere else; what is left over is the pile."""
-    left = {name: int(n) for name, n in zip(PROJECT_NAMES, game.box.copies)}
+    state = own(game.new())
+    state.read, state.turned = vec[i64](data["read"]), data["turned"]
+    left = {name: int(copies_of(state, kind)) for kind, name in enumerate(PROJECT_NAMES)}
     data["discard"] = counts(given.discard)
     named = Counter(data["discard"])
     for one, seat in zip(ones, data["seats"]):
@@ -248,6 +269,7 @@ def agenda(game: CloudAge, given: Parts, data: dict[str, Any], name: str, words:
     if name == "FinalProduction":
         fights = [f"MissionFight {other}" for other in reversed(order)]
         return [
+            *(["Epilogue"] if game.box.opening > 0 else []),
             "TieBreak",
             *fights,
             *[f"BuildAction {other} {FINAL_BUILDS} 0" for other in reversed(order)],

@@ -22,6 +22,25 @@ NEEDS_BOARD_4 = ("L6", "L8", "L12", "L13")
 MOST_ENERGY = 60
 
 
+class LogRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the log book says of one player and one chapter."""
+
+    points: int
+    stars: int
+    won: bool = False  # CA-CAM-01: the winner of the chapter; alone there is none
+    missed: int = 0  # CA-SOL-22: alone, missions below their highest level
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter that was played: the rest of the campaign follows from these."""
+
+    chapter: str  # such as 5a
+    read: list[int]  # story cards, in order
+    boards: str  # the sides of boards 2, 3 and 4
+    removed: list[str]  # weapon systems
+    log: list[LogRow]  # by seat
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of CloudAge. Each has a sentence in the text files (`option-<name>`)."""
 
@@ -36,11 +55,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: list[int] | None = None  # CA-SET-12: other project cards than the scenario card lists
     order: str = "clockwise"  # CA-BLD-03: in which order the others act (CA-Q-01)
     energy_track: int = 0  # CA-BRD-02: where the energy track ends; 0: nowhere (CA-Q-27)
+    campaign: list[Played] | None = None  # CA-GEN-02: a chapter instead of a scenario, after these
 
     @property
     def short(self) -> bool:
-        """CA-GEN-06: side A of the boards, no new growth, a round less."""
-        return self.scenario == SHORT_SCENARIO
+        """CA-GEN-06: a scenario with side A of the boards, no new growth, a round less."""
+        return self.scenario == SHORT_SCENARIO and self.campaign is None
 
 
 OPTIONS = [
@@ -55,6 +75,7 @@ OPTIONS = [
     Option("numbers", "a list of numbers of project cards such as 0 and 3", "CA-SET-12", [None]),
     Option("order", "clockwise or start player", "CA-BLD-03", list(ORDERS)),
     Option("energy_track", "0 for no end, or a number from 10 to 60", "CA-BRD-02", [0, 20, 30]),
+    Option("campaign", "the list of chapters played so far, empty to begin", "CA-GEN-02", [None, []]),
 ]
 
 
@@ -85,6 +106,7 @@ def read_options(given: dict[str, Any]) -> Options:
         )
     check_legacy(options)
     check_numbers(options)
+    check_campaign(options)
     return options
 
 
@@ -118,3 +140,13 @@ def check_numbers(options: Options) -> None:
         )
     if 0 not in options.numbers:
         raise BadOptions("The project cards with the number 0 are always in play.", "CA-PRE-03")
+
+
+def check_campaign(options: Options) -> None:
+    """CA-SET-10, CA-SET-12, CA-SET-13: a chapter says itself what is in play."""
+    if options.campaign is None:
+        return
+    plain = Options()
+    for name in ("scenario", "missions", "extra_missions", "legacy", "numbers"):
+        if getattr(options, name) != getattr(plain, name):
+            raise BadOptions(f"In a campaign the chapter decides that; leave out the option '{name}'.", "CA-SET-10")

@@ -40,7 +40,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.state import LINE_NAMES, PHASE_NAMES, Box, CloudAgeState, Player
 from cloudtop.games.cloudage.steps import STEPS
-from cloudtop.games.cloudage.view import DRONE_SPACES, drone_of
+from cloudtop.games.cloudage.view_player import DRONE_SPACES, drone_of
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Small = Annotated[int, msgspec.Meta(ge=-1, le=99)]
@@ -94,6 +94,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     planted: Count
     seats: list[SeatData]
     agenda: list[str]
+    read: list[Count] = []  # story cards, in a campaign
 
 
 def dump(state: CloudAgeState, agenda: list[str]) -> dict[str, Any]:
@@ -119,6 +120,7 @@ def dump(state: CloudAgeState, agenda: list[str]) -> dict[str, Any]:
         "planted": int(state.planted),
         "seats": [dump_seat(player, state.seats) for player in state.players],
         "agenda": agenda,
+        "read": [int(n) for n in state.read],
     }
 
 
@@ -176,9 +178,18 @@ def restore(box: Box, data: dict[str, Any]) -> CloudAgeState:
         missions=deck_of(
             read_counts(given.missions, MISSION_CARD_NAMES, "the mission pile", "CA-SET-08"), vec[i64](), bottom
         ),
+        read=read_story(box, given.read),
         turned=given.turned,
         planted=given.planted,
     )
+
+
+def read_story(box: Box, given: list[int]) -> vec[i64]:
+    """CA-STO-03: story cards that a game of a campaign may read."""
+    known = {int(card.number) for card in box.cards_up[1:]}
+    if any(number not in known for number in given):
+        raise Corrupt([f"The story cards that were read are not {given} in this game (CA-STO-03)."])
+    return vec[i64](given)
 
 
 def read_seat(box: Box, given: SeatData, seat: int) -> Player:

@@ -29,3 +29,9 @@ def purse(state: CloudAgeState, seat: i64) -> vec[i64]:
             player.count(PLANTING),
         ]
     )
+
+
+def gain_of(state: CloudAgeState, gain: int) -> dict[str, int]:
+    """What a gain of the box brings, or a cost takes, by name."""
+    names = (*THING_NAMES, "builds", "upgrades")
+    return {name: int(state.box.amount(gain, n)) for n, name in enumerate(names) if state.box.amount(gain, n)}

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from cloudtop.core.shape import View
+from cloudtop.core.shape import ChapterLog, View
 from cloudtop.games.cloudage.actions import Ability, Growth, Thing
 from cloudtop.games.cloudage.state import Phase
+
+GoalPart = Literal["markers", "plants", "removed", "missions", "weapons"]
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -39,6 +41,15 @@ class ReachView(msgspec.Struct, frozen=True):
     left: int  # movement points that are left there
     way: list[str]  # the spaces to enter, one after the other
     end: bool  # may the movement end there
+    finds: dict[Thing, int]  # what the way brings
+
+
+class AheadView(msgspec.Struct, frozen=True):
+    """A fight after some more cards: what they would cost in energy, and how likely it is won by then."""
+
+    cards: int
+    energy: int
+    win: float
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -49,10 +60,13 @@ class FightView(msgspec.Struct, frozen=True):
     need: int | None
     value: int
     drawn: list[int]
+    gain: dict[str, int]  # what a win brings at once
+    paid: dict[str, int]  # so far
     energy: int  # what the next card costs
     points: int | None  # or in points
     chances: dict[str, float]  # by value of the next card
     win: float | None  # the chance that the next card wins
+    ahead: list[AheadView]  # with one card more, with two, with three
 
 
 class SectorView(msgspec.Struct, frozen=True):
@@ -105,6 +119,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class BookView(msgspec.Struct, frozen=True):
     """The book action that is up."""
 
+    offered: bool  # CA-STO-05: not every story card has one
     cost: dict[str, int]
     fight: int | None
     gain: dict[str, int]
@@ -113,6 +128,69 @@ class BookView(msgspec.Struct, frozen=True):
     turned: bool
     active: bool  # a book is active in this round
     rounds: list[int]  # the rounds with a book
+
+
+class BookSide(msgspec.Struct, frozen=True):
+    """The book action of a side of a story card."""
+
+    cost: dict[str, int]
+    fight: int | None
+    gain: dict[str, int]
+    either: dict[str, int]
+    other: dict[str, int]
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A side of a story card that was read, and what it brought into the game."""
+
+    card: int
+    side: Literal["front", "back"]
+    book: BookSide | None  # for the next book
+    numbers: list[int]  # project numbers
+    tiles: list[str]  # legacy tiles
+    growth: int  # new growth tiles for everybody
+    missions: bool  # a mission card for everybody
+    dismantle: bool  # the start player takes a weapon system off the map
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """A common decision that is being taken."""
+
+    number: int
+    choices: list[int]  # the story cards it is between
+    voted: list[str]  # seats that have decided
+    own: int | None  # what this seat has chosen
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """What the players are asked for together; any one part is enough."""
+
+    card: int  # the story card that is read if they reach it
+    reached: bool
+    need: dict[GoalPart, int]
+    now: dict[GoalPart, int]
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """The campaign that this game is a chapter of."""
+
+    edition: str
+    chapter: str  # such as 5a
+    chapters: list[str]  # all of them
+    part: int  # the story card that opens this one
+    card: int | None  # the story card that is up
+    turned: bool
+    read: list[int]  # in this chapter
+    sides: list[SideView]  # in this chapter
+    decision: DecisionView | None
+    decisions: list[int]  # the story card that each of the eight led to, 0: open
+    goal: GoalView | None
+    steps: list[int]  # points for the first star, the second ...
+    bonus: int  # stars for winning
+    log: list[ChapterLog]  # this chapter included when it is over
+    stars: list[int]  # by seat, in all
+    winners: list[str]  # of the campaign, when it is over
+    ending: list[str]  # messages that are read then
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -148,6 +226,7 @@ class CloudAgeView(View, kw_only=True, frozen=True):
     sectors: list[SectorView]
     sector: int | None  # where drones are being sent
     planting: PlantingView | None
+    bonus: Literal["navigation", "wrench"] | None  # the bonus action of a region that is decided now
     builds: int | None  # build actions left, the one that is decided now included
     bag: dict[Growth, int]
     pile: int
@@ -157,4 +236,5 @@ class CloudAgeView(View, kw_only=True, frozen=True):
     solo: list[str]  # the solo board from the left, if somebody plays alone
     solo_now: int | None  # its space of this round
     goal: int | None  # points that win a solo game
+    campaign: CampaignView | None
     players: list[PlayerView]

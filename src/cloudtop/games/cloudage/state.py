@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from cloudtop.core.state import State, Step
 from cloudtop.core.zones import Deck
 from cloudtop.games.cloudage.actions import ABILITIES, CITIES, GROWTHS, NAVIGATIONS, PROJECTS
+from cloudtop.games.cloudage.cards import FIRST_STORY, Card
 from cloudtop.games.cloudage.land import Ground, Land, Legacy, make_land
 
 # What a gain of the box consists of: the six things, build actions, and build actions that must be upgrades.
@@ -73,7 +74,9 @@ BOARD_SIDES: Final = 16  # ways to lay four boards
 # Legacy tiles, by number.
 L1: Final = 0
 L2: Final = 1
+L4: Final = 3
 L5: Final = 4
+L6: Final = 5
 L7: Final = 6
 L8: Final = 7
 L13: Final = 12
@@ -82,23 +85,11 @@ L15: Final = 14
 
 
 @mypyc_attr(acyclic=True)
-class Book:
-    """A book action: what it costs or the value of its fight, and what it brings, as gains of the box."""
-
-    def __init__(self, cost: i64, fight: i64, gain: i64, either: i64, other: i64) -> None:
-        self.cost: i64 = cost
-        self.fight: i64 = fight
-        self.gain: i64 = gain
-        self.either: i64 = either
-        self.other: i64 = other
-
-
-@mypyc_attr(acyclic=True)
 class Box:
     """What the options and the content pack say, in numbers. Shared by all states of a game, never changed."""
 
     def __init__(
-        self, *, players: i64, first: i64, rounds: i64, planting: bool, sides: i64, full_deal: bool, mission_deal: i64,
+        self, *, players: i64, first: i64, starters: i64, rounds: i64, planting: bool, sides: i64, full_deal: bool, mission_deal: i64,
         extra_missions: i64, grappler_any: bool, video_always: bool, in_turn_order: bool, energy_cap: i64, legacy: i64,
         goal: i64, goal_missions: bool, number: dict[str, int], gain: vec[i64], ground: Ground, copies: vec[i64],
         water: vec[i64], cards: vec[i64], points: vec[i64], colour: vec[i64], production: vec[i64], brings: vec[i64],
@@ -106,11 +97,13 @@ class Box:
         sight: vec[i64], navigation: vec[i64], upgrade_cost: vec[i64], upgrade_points: vec[i64], energy: vec[i64],
         yield_: vec[i64], level_points: vec[i64], level_gain: vec[i64], track_gain: vec[i64], track_book: vec[i64],
         bag: vec[i64], tile_gain: vec[i64], tile_either: vec[i64], tile_other: vec[i64], step: vec[i64],
-        step_points: vec[i64], mission: vec[i64], mission_city: vec[i64], front: Book, back: Book, solo: vec[i64],
+        step_points: vec[i64], mission: vec[i64], mission_city: vec[i64], cards_up: list[Card], opening: i64, ends: vec[i64],
+        removed: i64, stars: vec[i64], bonus: i64, number_of: vec[i64], all_copies: vec[i64], solo: vec[i64],
         pattern: list[str], shows: vec[i64],
     ) -> None:  # fmt: skip
         self.players: i64 = players
         self.first: i64 = first  # the start player named by the options, or -1: drawn
+        self.starters: i64 = starters  # bits of the seats among which the start player is drawn
         # --- the kind of game ---
         self.rounds: i64 = rounds
         self.planting: bool = planting  # CA-GEN-06: new growth, planting upgrades, side B of the boards
@@ -177,8 +170,15 @@ class Box:
         self.step_points: vec[i64] = step_points
         self.mission: vec[i64] = mission  # by half of a mission card
         self.mission_city: vec[i64] = mission_city  # by mission card * CITIES: 1 if the city mission names it
-        self.front: Book = front
-        self.back: Book = back
+        # --- scenario card, or campaign ---
+        self.cards_up: list[Card] = cards_up  # the scenario card, then all story cards in a campaign
+        self.opening: i64 = opening  # CA-SET-10: the story card of the set-up, or 0
+        self.ends: vec[i64] = ends  # the story cards with which the chapter can end; the first whose goal is reached
+        self.removed: i64 = removed  # CA-CAM-12: bits of the weapon systems that are gone for good
+        self.stars: vec[i64] = stars  # CA-CAM-01 to CA-CAM-07: points for the first star, the second ...
+        self.bonus: i64 = bonus  # stars for winning
+        self.number_of: vec[i64] = number_of  # of project cards, by kind
+        self.all_copies: vec[i64] = all_copies  # of project cards in the box, by kind
         self.solo: vec[i64] = solo  # by space of the solo board
         self.pattern: list[str] = pattern  # by place of a quadrant * 4: names of what may be seen there
         self.shows: vec[i64] = shows  # by sleeve * 2: the places of the quadrants that are seen
@@ -274,7 +274,7 @@ class CloudAgeState(State):
     def __init__(
         self, *, box: Box, agenda: list[Step[Any]], land: Land, sides: i64, legacy: i64, round: i64, phase: i64, first: i64,
         active: i64, players: list[Player], pile: Deck, discard: vec[i64], bag: vec[i64], plants: vec[i64], unseen: vec[i64],
-        sleeve: vec[i64], left: vec[i64], sight: vec[i64], missions: Deck, turned: bool, planted: i64,
+        sleeve: vec[i64], left: vec[i64], sight: vec[i64], missions: Deck, read: vec[i64], turned: bool, planted: i64,
     ) -> None:  # fmt: skip
         super().__init__(box.players, agenda)
         self.box: Box = box
@@ -295,7 +295,8 @@ class CloudAgeState(State):
         self.left: vec[i64] = left  # by sector: cards in the sleeve
         self.sight: vec[i64] = sight  # by sector: what is seen of the top card, or -1
         self.missions: Deck = missions  # mission cards face down
-        self.turned: bool = turned  # CA-STO-07: the back of the scenario card is up
+        self.read: vec[i64] = read  # CA-STO-02: story cards read in this game; the last one is up
+        self.turned: bool = turned  # CA-STO-07, CA-STO-12: the back of the card is up
         self.planted: i64 = planted  # CA-Q-93: tiles that the active player has planted in this city action
         self._owned: i64 = 0  # bits of the seats whose record no copy shares
 
@@ -307,7 +308,7 @@ class CloudAgeState(State):
             round=self.round, phase=self.phase, first=self.first, active=self.active,
             players=self.players[:], pile=self.pile.copy(), discard=self.discard, bag=self.bag, plants=self.plants,
             unseen=self.unseen, sleeve=self.sleeve, left=self.left, sight=self.sight, missions=self.missions.copy(),
-            turned=self.turned, planted=self.planted,
+            read=self.read, turned=self.turned, planted=self.planted,
         )  # fmt: skip
 
     def mine(self, seat: i64) -> Player:
@@ -332,6 +333,10 @@ class CloudAgeState(State):
             if seat != active:
                 out = append(out, seat)
         return out
+
+    def card_up(self) -> Card:
+        """CA-STO-01, CA-STO-11: the scenario card, or the story card read last."""
+        return self.box.cards_up[self.read[-1] - FIRST_STORY + 1 if len(self.read) > 0 else 0]
 
     def in_play(self, legacy: i64) -> bool:
         return self.legacy & TILE_BIT[legacy] != 0

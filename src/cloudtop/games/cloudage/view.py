@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Literal
 
-from cloudtop.core.chance import OPEN
 from cloudtop.core.game import seat_name
-from cloudtop.core.zones import HIDDEN, kind_of
 from cloudtop.games.cloudage.actions import (
-    ABILITIES,
-    ABILITY_NAMES,
     BOARDS,
     CITIES,
     CITY_CARD,
@@ -19,7 +14,6 @@ from cloudtop.games.cloudage.actions import (
     GROWTHS,
     LEGACIES,
     LEGACY_NAMES,
-    MISSION_CARD_NAMES,
     NAVIGATIONS,
     PROJECT_NAMES,
     RESOURCES,
@@ -28,55 +22,53 @@ from cloudtop.games.cloudage.actions import (
     SPACES,
     THING_NAMES,
     THINGS,
-    Ability,
-    Growth,
     Thing,
 )
-from cloudtop.games.cloudage.rules.combat import card_energy, next_cards
+from cloudtop.games.cloudage.cards import NO_BOOK
+from cloudtop.games.cloudage.log_book import LogBook
+from cloudtop.games.cloudage.purse import gain_of
+from cloudtop.games.cloudage.rules.combat import card_energy, next_cards, win_chances
 from cloudtop.games.cloudage.rules.flight import may_end
-from cloudtop.games.cloudage.rules.missions import mission_points, progress, visible
 from cloudtop.games.cloudage.rules.routes import ways_from
-from cloudtop.games.cloudage.rules.scoring import points_of
 from cloudtop.games.cloudage.rules.sleeves import card_options, card_weights
 from cloudtop.games.cloudage.shape import (
+    AheadView,
     BookView,
     CityView,
     CloudAgeView,
     FightView,
-    MissionView,
     PlantingView,
-    PlayerView,
     ReachView,
     SectorView,
     SpaceView,
     TrackView,
 )
 from cloudtop.games.cloudage.state import (
-    BUILD_SPACE,
-    CITIES_MISSION,
-    MISSION_NAMES,
-    MOVEMENT_PHASE,
     PHASE_NAMES,
-    PRODUCTION_PHASE,
-    STEPS,
     TRACK,
-    Book,
     CloudAgeState,
-    Player,
-    total,
 )
 from cloudtop.games.cloudage.steps.build import BuildAction
-from cloudtop.games.cloudage.steps.fight import FIGHT_NAMES, TIE_FIGHT, Fight, FightCard, combat_value, drawn_of
+from cloudtop.games.cloudage.steps.fight import (
+    BOOK_FIGHT,
+    CITY_FIGHT,
+    FIGHT_NAMES,
+    TIE_FIGHT,
+    Fight,
+    FightCard,
+    combat_value,
+    drawn_of,
+    paid_for,
+)
 from cloudtop.games.cloudage.steps.movement import Fly
 from cloudtop.games.cloudage.steps.plant import ChooseTiles, SowTiles, chosen_of
 from cloudtop.games.cloudage.steps.production import book_is_active, book_of
-from cloudtop.games.cloudage.steps.region import PlaceDrone
+from cloudtop.games.cloudage.steps.region import PlaceDrone, RegionBonus
 from cloudtop.games.cloudage.steps.solo import SOLO_NAMES
+from cloudtop.games.cloudage.view_player import growths, view_player
 
-DRONE_SPACES = ("build", "plant", "L15", "L14")
 
-
-def view(state: CloudAgeState, seat: int, scenario: int) -> CloudAgeView:
+def view(state: CloudAgeState, seat: int, scenario: int, log_book: LogBook | None) -> CloudAgeView:
     """A veiled state as records."""
     step = state.agenda[-1] if state.agenda else None
     fly = step if isinstance(step, Fly) else None
@@ -99,6 +91,7 @@ def view(state: CloudAgeState, seat: int, scenario: int) -> CloudAgeView:
         sectors=[view_sector(state, sector) for sector in range(SECTORS)],
         sector=int(step.sector) + 1 if isinstance(step, PlaceDrone) else None,
         planting=view_planting(step),
+        bonus=view_bonus(step),
         builds=int(step.left) if isinstance(step, BuildAction) else None,
         bag=growths(state.bag),
         pile=int(state.pile.size),
@@ -108,16 +101,12 @@ def view(state: CloudAgeState, seat: int, scenario: int) -> CloudAgeView:
         solo=[SOLO_NAMES[n] for n in state.box.solo[1:]] if alone else [],
         solo_now=TRACK - int(state.box.rounds) + int(state.round) if alone and state.round > 0 else None,
         goal=int(state.box.goal) if alone else None,
+        campaign=log_book.view(state, seat) if log_book is not None else None,
         players=[view_player(state, owner, seat) for owner in range(state.seats)],
     )
 
 
 # --- the map ---
-
-
-def gain_of(state: CloudAgeState, gain: int) -> dict[str, int]:
-    names = (*THING_NAMES, "builds", "upgrades")
-    return {name: int(state.box.amount(gain, n)) for n, name in enumerate(names) if state.box.amount(gain, n)}
 
 
 def find_of(state: CloudAgeState, space: int) -> dict[Thing, int]:
@@ -168,12 +157,25 @@ def view_reach(state: CloudAgeState, fly: Fly) -> list[ReachView]:
             left=left - cost,
             way=[SPACE_NAMES[step] for step in way],
             end=may_end(state, fly.seat, space),
+            finds=finds_of(state, fly, way),
         )
         for space, cost, way in ways_from(state, fly.seat, left)
     ]
 
 
+def finds_of(state: CloudAgeState, fly: Fly, way: list[int]) -> dict[Thing, int]:
+    """CA-FND-01, CA-FND-02: what lies on a way and was not taken in this movement."""
+    out: dict[Thing, int] = {}
+    for space in way:
+        if fly.taken & state.land.mark[space] == 0:
+            for name, count in find_of(state, space).items():
+                out[name] = out.get(name, 0) + count
+    return out
+
+
 # --- fights and the city board ---
+
+MOST_AHEAD = 3  # cards
 
 
 def view_fight(state: CloudAgeState) -> FightView | None:
@@ -191,11 +193,31 @@ def view_fight(state: CloudAgeState) -> FightView | None:
         need=int(step.need) or None,
         value=value,
         drawn=drawn,
+        gain=prize_of(state, step),
+        paid={name: int(n) for name, n in zip(("energy", "points"), paid_for(state, step.area)) if n},
         energy=int(card_energy(state, step.area)),
         points=int(state.box.next_card_points) if drawn and step.kind != TIE_FIGHT else None,
         chances={str(card): round(n / cards, 3) for card, n in enumerate(counts) if n},
         win=round(winning / cards, 3) if step.need else None,
+        ahead=view_ahead(state, step, int(step.need) - value) if step.need > value else [],
     )
+
+
+def prize_of(state: CloudAgeState, step: Fight | FightCard) -> dict[str, int]:
+    """CA-CBT-15, CA-STO-10: what a win brings at once, in a city or with the book."""
+    if step.kind == BOOK_FIGHT:
+        return gain_of(state, book_of(state).gain)
+    city = int(state.city_at(step.seat))
+    return gain_of(state, int(state.land.gain[city])) if step.kind == CITY_FIGHT and city >= 0 else {}
+
+
+def view_ahead(state: CloudAgeState, step: Fight | FightCard, gap: int) -> list[AheadView]:
+    """CA-CBT-07, CA-CBT-08: the next card, and those after it."""
+    next_card, later = int(card_energy(state, step.area)), int(state.box.next_card_energy)
+    return [
+        AheadView(cards=n + 1, energy=next_card + n * later, win=round(chance, 3))
+        for n, chance in enumerate(win_chances(state, step.seat, gap, MOST_AHEAD))
+    ]
 
 
 def view_sector(state: CloudAgeState, sector: int) -> SectorView:
@@ -227,6 +249,13 @@ def likely_regions(state: CloudAgeState, sector: int) -> dict[str, float]:
     }
 
 
+def view_bonus(step: object) -> Literal["navigation", "wrench"] | None:
+    """CA-CTY-05: no region has both."""
+    if not isinstance(step, RegionBonus):
+        return None
+    return "navigation" if step.update else "wrench" if step.wrench else None
+
+
 def view_planting(step: object) -> PlantingView | None:
     if not isinstance(step, ChooseTiles | SowTiles):
         return None
@@ -252,9 +281,10 @@ def view_track(state: CloudAgeState) -> list[TrackView]:
 
 
 def view_book(state: CloudAgeState) -> BookView:
-    book: Book = book_of(state)
+    book = book_of(state)
     skipped = TRACK - int(state.box.rounds)
     return BookView(
+        offered=book is not NO_BOOK,
         cost=gain_of(state, book.cost),
         fight=int(book.fight) or None,
         gain=gain_of(state, book.gain),
@@ -264,91 +294,3 @@ def view_book(state: CloudAgeState) -> BookView:
         active=book_is_active(state),
         rounds=[space + 1 - skipped for space in range(1, TRACK + 1) if state.box.track_book[space]],
     )
-
-
-# --- players ---
-
-
-def growths(counts: vec[i64]) -> dict[Growth, int]:
-    return {GROWTH_NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
-
-
-def values(counts: vec[i64]) -> list[int]:
-    return [value for value, n in enumerate(counts) for _ in range(n)]
-
-
-def view_player(state: CloudAgeState, owner: int, seat: int) -> PlayerView:
-    player = state.players[owner]
-    known = [PROJECT_NAMES[kind_of(c)] if kind_of(c) != HIDDEN else "?" for c in player.hand]
-    return PlayerView(
-        seat=seat_name(owner),
-        things=things_of(player),
-        level=int(player.level),
-        upgrades={ABILITY_NAMES[n]: int(player.built[n]) for n in range(ABILITIES)},
-        abilities=abilities_of(state, player),
-        hand=known if seat in (owner, OPEN) else ["?"] * len(known),
-        played=[PROJECT_NAMES[kind] for kind, n in enumerate(player.played) for _ in range(n)],
-        tiles=growths(player.tiles),
-        fresh=growths(player.fresh),
-        deck=values(player.deck),
-        spent=values(player.spent),
-        top=int(player.top) if player.top >= 0 else None,
-        course=int(player.course) if state.phase == MOVEMENT_PHASE else None,
-        place=SPACE_NAMES[player.place],
-        drone=drone_of(player),
-        missions=view_missions(state, owner),
-        track=round_track(state, owner),
-        points=int(player.points()),
-        total=int(points_of(state, owner)),
-    )
-
-
-def things_of(player: Player) -> dict[Thing, int]:
-    counts = [*player.things, len(player.hand), total(player.tiles), player.points()]
-    return {name: int(n) for name, n in zip(THING_NAMES, counts)}
-
-
-def abilities_of(state: CloudAgeState, player: Player) -> dict[Ability, int]:
-    """CA-MSN-10, CA-PLT-02: with the solar panel and the planting symbols of the board."""
-    own = (state.box.panel_movement, 0, state.box.planting_base)
-    return {ABILITY_NAMES[n]: int(player.count(n) + own[n]) for n in range(ABILITIES)}
-
-
-def drone_of(player: Player) -> str | None:
-    drone = int(player.drone)
-    if drone < 0:
-        return None
-    if drone >= BUILD_SPACE:
-        return DRONE_SPACES[drone - BUILD_SPACE]
-    return f"{drone // RESOURCES + 1}-{THING_NAMES[drone % RESOURCES]}"
-
-
-def view_missions(state: CloudAgeState, owner: int) -> list[MissionView]:
-    shown = visible(state, owner)
-    out: list[MissionView] = []
-    for card in state.players[owner].missions:
-        for half in (int(card) * 2, int(card) * 2 + 1):
-            mission = int(state.box.mission[half])
-            steps = [int(state.box.step[mission * STEPS + n]) for n in range(STEPS)]
-            cities = [CITY_NAMES[c] for c in range(CITIES) if state.box.mission_city[card * CITIES + c]]
-            out.append(
-                MissionView(
-                    name=f"{MISSION_CARD_NAMES[card]}-{half % 2 + 1}",
-                    mission=MISSION_NAMES[mission],
-                    cities=cities if mission == CITIES_MISSION else [],
-                    steps=[n for n in steps if n],
-                    points=[int(state.box.step_points[mission * STEPS + n]) for n, at in enumerate(steps) if at],
-                    now=max(0, int(progress(state, owner, half))),
-                    worth=int(mission_points(state, owner, half)),
-                    covered=half not in shown,
-                )
-            )
-    return out
-
-
-def round_track(state: CloudAgeState, owner: int) -> list[str]:
-    """CA-RND-03, CA-RND-04, CA-BRD-03, CA-MRK-06: one marker leaves in each round, from the left; some spaces had none at all."""
-    waits = any(step.name() in ("TakeOff", "PutMarker") and step.numbers()[0] == owner for step in state.agenda)
-    now = state.phase in (PRODUCTION_PHASE, MOVEMENT_PHASE) and (waits or state.phase == PRODUCTION_PHASE)
-    gone = TRACK - int(state.box.rounds) + int(state.round) - (1 if now else 0)
-    return ["marker" if space >= gone else "" for space in range(TRACK)]

@@ -36,13 +36,13 @@ class CloudCity(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def purse(self, state: State, seat: i64) -> vec[i64]:
+    def purse_of(self, state: State, seat: i64) -> vec[i64]:
         return purse.purse(own(state), seat)
 
     def heaps(self, state: State) -> list[Heap]:
         return view.heaps(own(state))
 
-    def view(self, veiled: State, seat: i64) -> CloudCityView:
+    def view_of(self, veiled: State, seat: i64) -> CloudCityView:
         return view.view(own(veiled), seat)
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -54,11 +54,11 @@ class CloudCity(Game):
     def audit(self, state: State) -> list[str]:
         return audit(own(state))
 
-    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+    def score_of(self, state: State, seat: i64) -> list[ScoreLine]:
         return scoring.score_lines(own(state), seat)
 
     def ranking(self, state: State) -> list[Placing]:
         return scoring.ranking(own(state))
 
-    def margin(self, state: State, seat: i64) -> i64:
+    def margin_of(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)

@@ -36,10 +36,10 @@ class Inseln(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def purse(self, state: State, seat: i64) -> vec[i64]:
+    def purse_of(self, state: State, seat: i64) -> vec[i64]:
         return purse.purse(own(state), seat)
 
-    def view(self, veiled: State, seat: i64) -> InselnView:
+    def view_of(self, veiled: State, seat: i64) -> InselnView:
         return view.view(own(veiled), seat, self.side)
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -51,13 +51,13 @@ class Inseln(Game):
     def audit(self, state: State) -> list[str]:
         return audit(own(state))
 
-    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+    def score_of(self, state: State, seat: i64) -> list[ScoreLine]:
         return scoring.score_lines(own(state), seat)
 
     def ranking(self, state: State) -> list[Placing]:
         return scoring.ranking(own(state))
 
-    def margin(self, state: State, seat: i64) -> i64:
+    def margin_of(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
 
     def tree(self) -> list[tuple[int, str, str]]:

@@ -37,10 +37,10 @@ class Magnastorm(Game):
     def new(self) -> State:
         return new_table(self.box)
 
-    def view(self, veiled: State, seat: i64) -> MagnastormView:
+    def view_of(self, veiled: State, seat: i64) -> MagnastormView:
         return view.view(own(veiled), seat, self.drawing)
 
-    def purse(self, state: State, seat: i64) -> vec[i64]:
+    def purse_of(self, state: State, seat: i64) -> vec[i64]:
         return purse.purse(own(state), seat)
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -52,13 +52,13 @@ class Magnastorm(Game):
     def audit(self, state: State) -> list[str]:
         return audit(own(state))
 
-    def score(self, state: State, seat: i64) -> list[ScoreLine]:
+    def score_of(self, state: State, seat: i64) -> list[ScoreLine]:
         return scoring.score_lines(own(state), seat)
 
     def ranking(self, state: State) -> list[Placing]:
         return scoring.ranking(own(state))
 
-    def margin(self, state: State, seat: i64) -> i64:
+    def margin_of(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
 
     def sequel(self, state: State) -> dict[str, Any]:

@@ -44,12 +44,15 @@ describe("the plates of cities", () => {
     const frame = frameOf(4);
     const { terminus } = platePlaces([{ name: "terminus", spaces: ["4e4"], wide: 240 }], frame);
     expect(terminus!.x + 120).toBeLessThan(frame.x + frame.width);
+    const { endsby } = platePlaces([{ name: "endsby", spaces: ["1a4"], wide: 240 }], frame);
+    expect(endsby!.x - 120).toBeGreaterThan(frame.x);
   });
 
   it("are as wide as what stands on them", () => {
     const bare = { value: null, gain: {}, markers: {} };
     expect(plateRow(bare)).toBe(0);
     expect(plateRow({ ...bare, value: 3 })).toBeLessThan(plateRow({ value: 3, gain: { water: 2 }, markers: { A: 1 } }));
+    expect(plateRow({ ...bare, markers: { A: 1 } })).toBeLessThan(plateRow({ ...bare, markers: { A: 2 } }));
   });
 });
 

@@ -1,13 +1,15 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
 import { ABILITIES, GROWTHS, PURSE, RESOURCES, amounts, counted, missionsToWin } from "./names";
-import type { CloudAgeView, FightView, PlayerView } from "./view";
-import { gainWords, missionWords, percent, progressWords, spaceWords } from "./words";
+import { goalLines, nextStar, pageOf, paragraphs } from "./story/story";
+import type { CampaignView, CloudAgeView, FightView, PlayerView } from "./view";
+import { bookName, bookWords, gainWords, missionWords, percent, progressWords, spaceWords } from "./words";
 
 export function describe(view: CloudAgeView, table: Tabletop): Paragraph[] {
   const own = view.players.filter(({ seat }) => seat === view.seat);
   const others = view.players.filter(({ seat }) => seat !== view.seat);
   return [
+    ...(view.campaign ? [campaign(view, view.campaign, table)] : []),
     situation(view, table),
     ...(view.fight ? [fight(view.fight, table)] : []),
     ...own.map((player) => person(player, view, table)),
@@ -15,18 +17,46 @@ export function describe(view: CloudAgeView, table: Tabletop): Paragraph[] {
     city(view, table),
     land(view, table),
     ...others.map((player) => person(player, view, table)),
+    ...(view.campaign ? transcript(view.campaign, table) : []),
   ];
+}
+
+/** Where the campaign stands, and what is to be decided together. */
+function campaign(view: CloudAgeView, now: CampaignView, table: Tabletop): Paragraph {
+  const { decision, goal } = now;
+  const stars = view.players.map(({ seat }, i) => {
+    const count = table.say("web-ca-stars", { count: now.stars[i] ?? 0 });
+    const next = nextStar(view, seat);
+    return `${table.seatName(seat)}: ${count}${next ? `, ${table.say("web-ca-next-star", { points: next })}` : ""}`;
+  });
+  const choices = (decision?.choices ?? []).map(
+    (card) => `${table.say(`story-${card}`)}: ${table.say(`story-${card}-brings`)}`,
+  );
+  const voted = (decision?.voted ?? []).map((seat) => table.say("web-ca-vote-done", { name: table.seatName(seat) }));
+  const lines = [
+    ...(goal ? [table.say(`goal-${goal.card}`), ...goalLines(view, table)] : []),
+    ...stars,
+    ...(decision ? [table.say(`decision-${decision.number}`), ...choices, ...voted] : []),
+  ];
+  return { title: `${table.say("web-ca-chapter", { chapter: now.chapter })}: ${table.say(`part-${now.part}`)}`, lines };
+}
+
+/** What was read in this chapter, the latest first. */
+function transcript({ sides, ending }: CampaignView, table: Tabletop): Paragraph[] {
+  const told = sides.map((side) => ({
+    title: `${table.say(side.side === "front" ? "web-ca-story-card" : "web-ca-story-turned", { card: side.card })}: ${table.say(`story-${side.card}-title`)}`,
+    lines: paragraphs(table.say(pageOf(side))),
+  }));
+  const end = ending.map((message) => ({
+    title: table.say("web-ca-story-ending"),
+    lines: paragraphs(table.say(message)),
+  }));
+  return [...told, ...end].reverse();
 }
 
 function situation(view: CloudAgeView, table: Tabletop): Paragraph {
   const { book } = view;
-  const deal = {
-    value: book.fight ?? 0,
-    cost: gainWords(book.cost, table),
-    gain: gainWords(book.gain, table),
-    either: gainWords(book.either, table),
-    other: gainWords(book.other, table),
-  };
+  const name = bookName(view, table) || table.say("web-ca-book");
   const lines = [
     table.say(`web-ca-phase-${view.phase}`),
     ...(view.first ? [table.say("web-ca-text-first", { name: table.seatName(view.first) })] : []),
@@ -35,7 +65,7 @@ function situation(view: CloudAgeView, table: Tabletop): Paragraph {
     ...(view.planting ? [table.say("web-ca-plants", { count: view.planting.left })] : []),
     ...(view.goal !== null ? [table.say("web-ca-text-goal", { goal: view.goal, missions: missionsToWin(view) })] : []),
     ...(view.solo_now ? [table.say(`solo-${view.solo[view.solo_now - 1]}`)] : []),
-    `${table.say("web-ca-book")}: ${table.say(book.fight ? "web-ca-book-fight" : "web-ca-book-cost", deal)}`,
+    ...(book.offered ? [`${name}: ${bookWords(book, table)}`] : []),
     table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") }),
   ];
   return { title: table.say("round", { round: view.round, rounds: view.rounds ?? 0 }), lines };
@@ -48,6 +78,11 @@ function fight(now: FightView, table: Tabletop): Paragraph {
     ...(now.drawn.length > 0 ? [table.say("web-ca-text-drawn", { cards: now.drawn.join(", ") })] : []),
     ...(odds.length > 0 ? [`${table.say("web-ca-odds")}: ${odds.join(", ")}`] : []),
     ...(now.win !== null ? [table.say("web-ca-text-win", { percent: percent(now.win) })] : []),
+    ...now.ahead
+      .slice(1)
+      .map(({ cards, energy, win }) => table.say("web-ca-later", { cards, energy, percent: percent(win) })),
+    ...(amounts(now.gain).length > 0 ? [`${table.say("web-ca-prize")}: ${gainWords(now.gain, table)}`] : []),
+    ...(now.drawn.length > 0 ? [`${table.say("web-ca-paid")}: ${gainWords(now.paid, table)}`] : []),
   ];
   return { title: table.say("web-ca-fight"), lines };
 }
@@ -84,9 +119,10 @@ function person(player: PlayerView, view: CloudAgeView, table: Tabletop): Paragr
 }
 
 function reach(view: CloudAgeView, table: Tabletop): Paragraph {
-  const lines = view.reach.map(({ space, left, way }) =>
-    table.say("web-ca-text-way", { space, left, way: way.join(", ") }),
-  );
+  const lines = view.reach.map(({ space, left, way, finds }) => {
+    const said = table.say("web-ca-text-way", { space, left, way: way.join(", ") });
+    return amounts(finds).length > 0 ? `${said}; ${table.say("web-ca-find", { gain: gainWords(finds, table) })}` : said;
+  });
   return { title: table.say("web-ca-text-reach"), lines };
 }
 

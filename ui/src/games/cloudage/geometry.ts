@@ -54,12 +54,16 @@ export function frameOf(boards: number): Frame {
 }
 
 export const CHIP = 50; // room for a reward on a plate
-export const FLAG = 30; // and for a marker
+
+/** And for the markers of a seat, with their number if there are several. */
+export function flagWidth(count: number): number {
+  return count > 1 ? 46 : 30;
+}
 
 /** How wide the row below a city's name is. */
 export function plateRow(city: Pick<CityView, "value" | "gain" | "markers">): number {
   const chips = Object.keys(city.gain).length + (city.value ? 1 : 0);
-  return chips * CHIP + Object.keys(city.markers).length * FLAG;
+  return chips * CHIP + sum(Object.values(city.markers).map(flagWidth));
 }
 
 export interface Plate {
@@ -76,7 +80,8 @@ export function platePlaces(plates: Plate[], frame: Frame): Record<string, Point
   const taken: (Point & { wide: number })[] = [];
   const places: Record<string, Point> = {};
   for (const { name, spaces, wide } of [...plates].sort((one, two) => one.spaces.length - two.spaces.length)) {
-    const within = ({ x, y }: Point) => ({ x: Math.min(x, frame.x + frame.width - wide / 2 - EDGE), y });
+    const [west, east] = [frame.x + wide / 2 + EDGE, frame.x + frame.width - wide / 2 - EDGE];
+    const within = ({ x, y }: Point) => ({ x: Math.max(west, Math.min(x, east)), y });
     const choices = spaces.map((space) => {
       const at = within(middle(space));
       return { ...at, covers: sum(taken.map((other) => overlap(at, wide, other))) };

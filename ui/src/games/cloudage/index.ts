@@ -5,6 +5,7 @@ import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import Hand from "./panels/Hand.svelte";
+import { story } from "./story";
 import type { CloudAgeView } from "./view";
 import "./tokens.css";
 
@@ -16,6 +17,7 @@ const cloudage: GameUI<CloudAgeView> = {
   facts(view: CloudAgeView): Record<string, string | number> {
     const facts: Record<string, string | number> = { round: view.round, rounds: view.rounds ?? 0 };
     if (view.movement !== null) facts.movement = view.movement;
+    facts.bonus = view.bonus ?? "";
     if (view.builds !== null) facts.builds = view.builds;
     if (view.planting) facts.plants = view.planting.left;
     if (view.sector !== null) facts.sector = view.sector;
@@ -41,6 +43,7 @@ const cloudage: GameUI<CloudAgeView> = {
   printed,
   deliberate: ["land"], // whoever could fly on shall say so
   minor: ["garden", "declare"],
+  story,
 };
 
 /** Spaces tell of their city, halves of their mission; other names are those of the box. */

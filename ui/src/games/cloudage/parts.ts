@@ -9,6 +9,7 @@ export const LIES: Lies<Part> = {
   region: "city",
   resource: "city",
   ability: "airship",
+  growth: "airship",
   level: "city",
   navigation: "airship",
   mission: "missions",

@@ -25,6 +25,14 @@ export interface ReachView {
   left: number; // movement points that are left there
   way: string[]; // the spaces to enter, one after the other
   end: boolean; // may the movement end there
+  finds: Record<"cards" | "energy" | "metal" | "points" | "tiles" | "water", number>; // what the way brings
+}
+
+/** A fight after some more cards: what they would cost in energy, and how likely it is won by then. */
+export interface AheadView {
+  cards: number;
+  energy: number;
+  win: number;
 }
 
 /** The fight that is going on, and how likely it is to be won with the next card. */
@@ -34,10 +42,13 @@ export interface FightView {
   need: number | null;
   value: number;
   drawn: number[];
+  gain: Record<string, number>; // what a win brings at once
+  paid: Record<string, number>; // so far
   energy: number; // what the next card costs
   points: number | null; // or in points
   chances: Record<string, number>; // by value of the next card
   win: number | null; // the chance that the next card wins
+  ahead: AheadView[]; // with one card more, with two, with three
 }
 
 /** A sector of the city board: its sleeve, what is seen of the top card, and what may be hidden. */
@@ -58,6 +69,7 @@ export interface PlantingView {
 
 /** The book action that is up. */
 export interface BookView {
+  offered: boolean; // CA-STO-05: not every story card has one
   cost: Record<string, number>;
   fight: number | null;
   gain: Record<string, number>;
@@ -73,6 +85,80 @@ export interface TrackView {
   round: number | null;
   gain: Record<string, number>;
   book: boolean;
+}
+
+/** The book action of a side of a story card. */
+export interface BookSide {
+  cost: Record<string, number>;
+  fight: number | null;
+  gain: Record<string, number>;
+  either: Record<string, number>;
+  other: Record<string, number>;
+}
+
+/** A side of a story card that was read, and what it brought into the game. */
+export interface SideView {
+  card: number;
+  side: "back" | "front";
+  book: BookSide | null; // for the next book
+  numbers: number[]; // project numbers
+  tiles: string[]; // legacy tiles
+  growth: number; // new growth tiles for everybody
+  missions: boolean; // a mission card for everybody
+  dismantle: boolean; // the start player takes a weapon system off the map
+}
+
+/** A common decision that is being taken. */
+export interface DecisionView {
+  number: number;
+  choices: number[]; // the story cards it is between
+  voted: string[]; // seats that have decided
+  own: number | null; // what this seat has chosen
+}
+
+/** What the players are asked for together; any one part is enough. */
+export interface GoalView {
+  card: number; // the story card that is read if they reach it
+  reached: boolean;
+  need: Record<"markers" | "missions" | "plants" | "removed" | "weapons", number>;
+  now: Record<"markers" | "missions" | "plants" | "removed" | "weapons", number>;
+}
+
+/** What a log book says of one player and one chapter. */
+export interface LogRow {
+  points: number;
+  stars: number;
+  won: boolean;
+  missed: number; // alone: missions that were not fulfilled
+}
+
+/** A chapter of a campaign that was played. */
+export interface ChapterLog {
+  chapter: string;
+  part: string; // the message of its title
+  read: string[]; // what was read in it
+  log: LogRow[]; // by seat
+}
+
+/** The campaign that this game is a chapter of. */
+export interface CampaignView {
+  edition: string;
+  chapter: string; // such as 5a
+  chapters: string[]; // all of them
+  part: number; // the story card that opens this one
+  card: number | null; // the story card that is up
+  turned: boolean;
+  read: number[]; // in this chapter
+  sides: SideView[]; // in this chapter
+  decision: DecisionView | null;
+  decisions: number[]; // the story card that each of the eight led to, 0: open
+  goal: GoalView | null;
+  steps: number[]; // points for the first star, the second ...
+  bonus: number; // stars for winning
+  log: ChapterLog[]; // this chapter included when it is over
+  stars: number[]; // by seat, in all
+  winners: string[]; // of the campaign, when it is over
+  ending: string[]; // messages that are read then
 }
 
 /** One half of a mission card. */
@@ -129,6 +215,7 @@ export interface CloudAgeView {
   sectors: SectorView[];
   sector: number | null; // where drones are being sent
   planting: PlantingView | null;
+  bonus: "navigation" | "wrench" | null; // the bonus action of a region that is decided now
   builds: number | null; // build actions left, the one that is decided now included
   bag: Record<"green" | "wilted_a" | "wilted_b" | "wilted_c", number>;
   pile: number;
@@ -138,11 +225,12 @@ export interface CloudAgeView {
   solo: string[]; // the solo board from the left, if somebody plays alone
   solo_now: number | null; // its space of this round
   goal: number | null; // points that win a solo game
+  campaign: CampaignView | null;
   players: PlayerView[];
 }
 
 /** Everything that may happen. */
-export type EventName = "boards" | "first" | "sleeve" | "sight" | "mission" | "mission-back" | "keep" | "cover" | "round" | "end" | "draw" | "discard" | "reshuffle" | "tile" | "shuffle" | "book" | "book-reward" | "turn-card" | "produce" | "level" | "level-reward" | "top-level" | "reveal" | "course" | "choose-cards" | "lower-card" | "take-off" | "fly" | "find" | "toll" | "declare" | "panel" | "fight" | "pay-card" | "fight-card" | "marker-back" | "marker-counted" | "win" | "stop" | "city-reward" | "marker" | "track" | "active" | "drone" | "city-card" | "on-top" | "growth-bonus" | "region" | "largest" | "remove" | "wrench" | "build" | "plant" | "legacy" | "resource" | "upgrade" | "last-upgrade" | "play" | "ability" | "effect" | "return" | "pick" | "sow" | "growth" | "place" | "no-space" | "dismantle" | "raid" | "solo";
+export type EventName = "boards" | "first" | "sleeve" | "sight" | "mission" | "mission-back" | "keep" | "cover" | "round" | "end" | "draw" | "discard" | "reshuffle" | "tile" | "shuffle" | "book" | "book-reward" | "turn-card" | "story" | "number" | "enter" | "uproot" | "vote" | "voted" | "decided" | "stars" | "produce" | "level" | "level-reward" | "top-level" | "reveal" | "course" | "choose-cards" | "lower-card" | "take-off" | "fly" | "find" | "toll" | "declare" | "panel" | "fight" | "pay-card" | "fight-card" | "marker-back" | "marker-counted" | "win" | "stop" | "city-reward" | "marker" | "track" | "active" | "drone" | "city-card" | "on-top" | "growth-bonus" | "region" | "largest" | "remove" | "wrench" | "build" | "plant" | "legacy" | "resource" | "upgrade" | "last-upgrade" | "play" | "ability" | "effect" | "return" | "pick" | "sow" | "growth" | "place" | "no-space" | "dismantle" | "raid" | "solo";
 
 /** What a seat may have more or less of. */
 export type Thing = "energy" | "metal" | "water" | "cards" | "tiles" | "points" | "production" | "movement" | "combat" | "planting";

@@ -1,7 +1,7 @@
 /** Things of CloudAge in words. */
 import type { Tabletop } from "../../board/types";
 import { amounts, type Gain } from "./names";
-import type { MissionView, SpaceView, CloudAgeView } from "./view";
+import type { BookSide, MissionView, SpaceView, CloudAgeView } from "./view";
 
 /** "2 water, 1 metal". */
 export function gainWords(gain: Gain, table: Tabletop): string {
@@ -47,4 +47,26 @@ export function progressWords(mission: MissionView, table: Tabletop): string {
 
 export function percent(chance: number): number {
   return Math.round(100 * chance);
+}
+
+/** A book action: what it takes and brings. */
+export function bookWords(book: BookSide, table: Tabletop): string {
+  return table.say(book.fight ? "web-ca-book-fight" : "web-ca-book-cost", {
+    value: book.fight ?? 0,
+    cost: gainWords(book.cost, table),
+    gain: gainWords(book.gain, table),
+    either: gainWords(book.either, table),
+    other: gainWords(book.other, table),
+  });
+}
+
+/** What the story calls the book action that is up; nothing in a scenario. */
+export function bookName({ campaign }: CloudAgeView, table: Tabletop): string {
+  if (!campaign?.card) return "";
+  return table.say(actionName(campaign.card, campaign.turned ? "back" : "front"));
+}
+
+/** The message of the book action of a side of a story card. */
+export function actionName(card: number, side: "front" | "back"): string {
+  return `story-${card}-action${side === "back" ? "-back" : ""}`;
 }

@@ -17,6 +17,7 @@ export interface Line {
   name: string;
   seat: string;
   rule: string;
+  facts: GameEvent["facts"];
   readonly pieces: Piece[]; // put into words only where they are read
 }
 
@@ -130,7 +131,7 @@ export function groups(
         group = { round, lines: [] };
       }
       if (!wanted(event, wish, quiet)) return;
-      const { name, seat, rule } = event;
+      const { name, seat, rule, facts } = event;
       const key = `${move.n}.${i}`;
       group.lines.push({
         key,
@@ -138,6 +139,7 @@ export function groups(
         name,
         seat,
         rule,
+        facts,
         get pieces() {
           return tell(event, facing, text);
         },

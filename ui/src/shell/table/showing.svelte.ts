@@ -19,6 +19,8 @@ export class Showing {
   moves: Move[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   rematch: string | null = $state(null);
+  campaign = $state(""); // that the table is a chapter of
+  follows: TableMessage["follows"] = $state("rematch"); // what the same people could play next
   text: Text = $state.raw(new Text(""));
 
   facing: string | null = $state(null);
@@ -52,6 +54,8 @@ export class Showing {
     this.chairs = message.seats;
     this.moves = message.moves;
     this.rematch = message.next;
+    this.campaign = message.campaign;
+    this.follows = message.follows;
   }
 
   /** Shows how the table lies now, and turns to the seat that must decide. */

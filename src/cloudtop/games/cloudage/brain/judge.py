@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from cloudtop.games.cloudage.actions import (
     BOOK,
     BUILD,
-    CITY_CARD,
     COLLECT,
     COVER,
     DISCARD,
@@ -18,6 +17,7 @@ from cloudtop.games.cloudage.actions import (
     DRAW,
     DRONE,
     ENERGY,
+    FIRST,
     FLY,
     GARDEN,
     KEEP,
@@ -25,7 +25,6 @@ from cloudtop.games.cloudage.actions import (
     MARKER,
     PICK,
     PLACE,
-    PLANT,
     PLAY,
     PRODUCE,
     PROJECTS,
@@ -39,28 +38,28 @@ from cloudtop.games.cloudage.actions import (
     TILES,
     TOP,
     UPGRADE,
-    USE,
+    VOTE,
     WATER,
 )
 from cloudtop.games.cloudage.brain.judge_build import (
-    builds_worth,
     keeping_worth,
     project_worth,
     upgrade_worth,
 )
+from cloudtop.games.cloudage.brain.judge_city import card_worth, city_worth, region_worths, remove_worth
 from cloudtop.games.cloudage.brain.judge_flight import (
     draw_on,
     end_worth,
-    fight_worth,
     flight_worths,
     sum_of,
 )
+from cloudtop.games.cloudage.brain.judge_story import book_worth, vote_worth
 from cloudtop.games.cloudage.brain.outlook import Outlook
+from cloudtop.games.cloudage.brain.taste import Taste
+from cloudtop.games.cloudage.cards import FIRST_STORY
 from cloudtop.games.cloudage.rules.flight import may_end
 from cloudtop.games.cloudage.rules.missions import reached
-from cloudtop.games.cloudage.rules.planting import planting_ability, ripe
-from cloudtop.games.cloudage.rules.sleeves import card_options, card_weights
-from cloudtop.games.cloudage.state import L14, L15, STEPS, CloudAgeState, total
+from cloudtop.games.cloudage.state import STEPS, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import CardUpgrade
 from cloudtop.games.cloudage.steps.fight import (
     BOOK_FIGHT,
@@ -76,16 +75,11 @@ from cloudtop.games.cloudage.steps.plant import GrowthChoice, thing_of
 from cloudtop.games.cloudage.steps.production import BookChoice, book_of
 from cloudtop.games.cloudage.steps.region import PlaceDrone
 
-PLANT_WORTH: Final = 230  # a tile that is planted
-CARD_VALUE: Final = 18  # a point of value of a navigation card in the own deck, for each round
-BONUS_WORTH: Final = 45  # half a bonus action of a region
-LATER: Final = 60  # a marker that is kept for later
-OTHERS: Final = 60  # what the others get of a build action
 MISSION_CHANCE: Final = (75, 80, 35, 80, 70, 70, 65, 70, 60, 75, 75, 80)  # how much of a mission one may hope for
 
 
-def judge(state: CloudAgeState, seat: i64, offer: vec[i64]) -> vec[i64]:
-    outlook = Outlook(state, seat)
+def judge(state: CloudAgeState, seat: i64, offer: vec[i64], taste: Taste) -> vec[i64]:
+    outlook = Outlook(state, seat, taste)
     step = state.agenda[-1]
     out = vec[i64](capacity=len(offer))
     if isinstance(step, Fly):
@@ -94,13 +88,14 @@ def judge(state: CloudAgeState, seat: i64, offer: vec[i64]) -> vec[i64]:
         return judge_fight(state, seat, offer, step, outlook)
     sector: i64 = step.sector if isinstance(step, PlaceDrone) else -1
     regions = vec[i64]()
+    bonus: i64 = 0
     for action in offer:
         if COLLECT <= action < BUILD:
             wanted: i64 = sector if action >= DRONE else (action - COLLECT) // RESOURCES
             if len(regions) == 0 or wanted != sector:
                 sector = wanted
-                regions = likely(state, sector, outlook)
-            bonus: i64 = 0 if action >= DRONE else card_worth(state, sector, outlook)
+                regions = region_worths(state, seat, sector, outlook)
+                bonus = 0 if action >= DRONE else card_worth(state, sector, outlook) - taste.others_collect
             out = append(out, regions[(action - COLLECT) % RESOURCES] + bonus)
         else:
             out = append(out, judge_one(state, seat, action, outlook))
@@ -116,7 +111,7 @@ def judge_one(state: CloudAgeState, seat: i64, action: i64, outlook: Outlook) ->
     if action < BOOK:
         return -mission_hope(state, action - COVER) - 100 * reached(state, seat, action - COVER)
     if action == BOOK:
-        return book_worth(state, seat, outlook)
+        return book_worth(state, seat, book_of(state), outlook)
     if action < TAKE:
         return produce_worth(state, action - PRODUCE, outlook)
     if action < FLY:
@@ -128,7 +123,7 @@ def judge_one(state: CloudAgeState, seat: i64, action: i64, outlook: Outlook) ->
 
 def card_action_worth(state: CloudAgeState, seat: i64, action: i64, outlook: Outlook) -> i64:
     if action == GARDEN:
-        return PLANT_WORTH - outlook.thing[TILES] - LATER
+        return outlook.taste.plant - outlook.thing[TILES] - outlook.taste.later
     if action == TOP:
         return 10
     if action < UPGRADE:
@@ -142,13 +137,15 @@ def card_action_worth(state: CloudAgeState, seat: i64, action: i64, outlook: Out
     if action < DISCARD + PROJECTS:
         return -keeping_worth(state, seat, action - DISCARD, outlook)
     if action < SOW:
-        return PLANT_WORTH - outlook.thing[TILES] + 10 * (action - PICK)
+        return outlook.taste.plant - outlook.thing[TILES] + 10 * (action - PICK)
     if action < PLACE:
         return action - SOW
     if action < PLACE + SPACES:
         return outlook.gain(state, state.land.find[action - PLACE]) + state.land.cost[action - PLACE] * 5
     if action < DISMANTLE:
         return 233 - outlook.thing[TILES]
+    if VOTE <= action < FIRST:
+        return vote_worth(state, seat, action - VOTE + FIRST_STORY, outlook)
     return 20 if action < DISMANTLE + 6 else 0
 
 
@@ -172,15 +169,6 @@ def take_worth(state: CloudAgeState, seat: i64, thing: i64, outlook: Outlook) ->
         book = book_of(state)
         return outlook.gain(state, book.either if thing_of(state, book.either) == thing else book.other)
     return outlook.thing[thing]
-
-
-def book_worth(state: CloudAgeState, seat: i64, outlook: Outlook) -> i64:
-    book = book_of(state)
-    prize: i64 = outlook.gain(state, book.gain)
-    prize += max(outlook.gain(state, book.either), outlook.gain(state, book.other))
-    if book.fight > 0:
-        return fight_worth(state, seat, book.fight, prize, outlook)
-    return prize - outlook.gain(state, book.cost)
 
 
 def mission_hope(state: CloudAgeState, half: i64) -> i64:
@@ -232,7 +220,7 @@ def judge_fight(state: CloudAgeState, seat: i64, offer: vec[i64], step: Fight, o
             out = append(out, more if value < need and more > 0 else -50)
         else:
             helps = value < need <= value + (2 if action == MARKER else 1)
-            out = append(out, prize - LATER * 4 if helps else -LATER * 4)
+            out = append(out, prize - outlook.taste.later * 4 if helps else -outlook.taste.later * 4)
     return out
 
 
@@ -260,67 +248,3 @@ def fight_prize(state: CloudAgeState, seat: i64, step: Fight, outlook: Outlook) 
     if step.kind == RIGHT_FIGHT or step.kind == LEFT_FIGHT:
         return 500
     return 400 if step.kind == MISSION_FIGHT else 1000
-
-
-# --- the action phase ---
-
-
-def likely(state: CloudAgeState, sector: i64, outlook: Outlook) -> vec[i64]:
-    """What each region of a sector may be expected to bring."""
-    out = vec[i64]([BONUS_WORTH] * RESOURCES)
-    weights = card_weights(state, sector)
-    whole: i64 = total(weights)
-    if whole == 0:
-        return out
-    cards = card_options(state, sector)
-    resource: i64
-    for resource in range(RESOURCES):
-        expected: i64 = 0
-        i: i64
-        for i in range(len(cards)):
-            expected += weights[i] * state.box.region[(cards[i] - CITY_CARD) * RESOURCES + resource]
-        out[resource] += expected * outlook.thing[resource] // whole
-    return out
-
-
-def card_worth(state: CloudAgeState, sector: i64, outlook: Outlook) -> i64:
-    """The city card itself: better navigation for the rounds to come, and its new growth."""
-    growth: i64 = outlook.thing[TILES] if state.box.planting else outlook.thing[WATER]
-    return outlook.rounds * CARD_VALUE + growth + outlook.slope[11]
-
-
-def city_worth(state: CloudAgeState, seat: i64, action: i64, outlook: Outlook) -> i64:
-    if action == BUILD:
-        return builds_worth(state, seat, 2, outlook) - OTHERS
-    if action == PLANT:
-        return planting_worth(state, seat, planting_ability(state, seat), outlook) - OTHERS
-    if action == USE:
-        prize: i64 = planting_worth(state, seat, planting_ability(state, seat) + 1, outlook) + 100
-        return fight_worth(state, seat, state.box.tiles[L14].value, prize, outlook) - OTHERS
-    if action == USE + 1:
-        gain: i64 = 3 * outlook.thing[WATER] + builds_worth(state, seat, 2, outlook)
-        return fight_worth(state, seat, state.box.tiles[L15].value, gain, outlook) - OTHERS
-    return 0
-
-
-def planting_worth(state: CloudAgeState, seat: i64, most: i64, outlook: Outlook) -> i64:
-    tiles: i64 = 0
-    kind: i64
-    for kind in range(4):
-        tiles += ripe(state, seat, kind)
-    return min(most, tiles) * (PLANT_WORTH - outlook.thing[TILES] // 2)
-
-
-def remove_worth(state: CloudAgeState, seat: i64, value: i64, outlook: Outlook) -> i64:
-    """A low card out of the deck is worth as much as it lies below the average."""
-    player = state.players[seat]
-    both = sum_of(player.deck, player.spent)
-    cards: i64 = total(both)
-    weight: i64 = 0
-    v: i64
-    for v in range(5):
-        weight += v * both[v]
-    better: i64 = (weight * 100 // max(1, cards) - value * 100) * CARD_VALUE // 100
-    if cards <= 4:
-        return -100
-    return better * outlook.rounds // 3 - outlook.slope[11]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cloudtop.core.zones import kind_of
 from cloudtop.games.cloudage.actions import CARDS, COMBAT, ENERGY, METAL, MOVEMENT, WATER
-from cloudtop.games.cloudage.brain.outlook import BUILD_WORTH, Outlook
+from cloudtop.games.cloudage.brain.outlook import Outlook
 from cloudtop.games.cloudage.projects import (
     BIOLOGY_TEXT_BOOK,
     CAPACITOR,
@@ -33,11 +31,6 @@ from cloudtop.games.cloudage.projects import (
 from cloudtop.games.cloudage.rules.building import play_refusal, project_water, upgrade_cost, upgrade_refusal
 from cloudtop.games.cloudage.state import CloudAgeState, total
 
-PLANS_WORTH: Final = 170  # a discount of 3 metal and a build action
-REGION_WORTH: Final = 45  # a card that looks at regions, for each round
-DISCOUNT_WORTH: Final = 60  # a lasting discount, for each round
-SMALL_WORTH: Final = 40  # what pays now and then, for each round
-
 
 def upgrade_worth(state: CloudAgeState, seat: i64, ability: i64, discount: i64, outlook: Outlook) -> i64:
     """The ability and the points of the next upgrade, less its metal."""
@@ -49,6 +42,7 @@ def upgrade_worth(state: CloudAgeState, seat: i64, ability: i64, discount: i64, 
     worth: i64 = points * 100 + outlook.ability(ability) + outlook.slope[3]
     if built == 3 or state.box.upgrade_cost[ability * 4 + built + 1] == 0:
         worth += state.box.last_upgrade_water * outlook.thing[WATER]
+    worth += outlook.taste.upgrade
     return worth - upgrade_cost(state, seat, ability, discount) * outlook.thing[METAL]
 
 
@@ -70,7 +64,7 @@ def project_worth(state: CloudAgeState, seat: i64, kind: i64, outlook: Outlook) 
     worth += outlook.slope[4 + box.colour[kind]] + outlook.slope[7]
     if box.water[kind] >= box.dear:
         worth += outlook.slope[8]
-    worth += power_worth(state, seat, kind, outlook)
+    worth += power_worth(state, seat, kind, outlook) + outlook.taste.project
     cost: i64 = project_water(state, seat, kind) * outlook.thing[WATER]
     return worth - cost - (box.cards[kind] + 1) * outlook.thing[CARDS]
 
@@ -93,11 +87,11 @@ def power_worth(state: CloudAgeState, seat: i64, kind: i64, outlook: Outlook) ->
     if kind == GREEN_MARKET:
         return 300 if total(player.tiles) >= 3 else 0
     if kind in (INVENTOR, SAM, FRANK):
-        return outlook.rounds * DISCOUNT_WORTH
+        return outlook.rounds * outlook.taste.discount
     if kind in (FLYING_LESSON, PORTHOLE, SECRET_TUNNEL, JOSE):
-        return outlook.rounds * REGION_WORTH * (1 + state.seats) // 2
+        return outlook.rounds * outlook.taste.regions * (1 + state.seats) // 2
     if kind in (GRAPPLER, CAPACITOR, COMBAT_VIDEO, BIOLOGY_TEXT_BOOK, PARROT):
-        return outlook.rounds * SMALL_WORTH
+        return outlook.rounds * outlook.taste.small
     return 0
 
 
@@ -109,7 +103,7 @@ def card_upgrade_worth(state: CloudAgeState, seat: i64, ability: i64, outlook: O
 
 def keeping_worth(state: CloudAgeState, seat: i64, kind: i64, outlook: Outlook) -> i64:
     """What it is worth to have a card in hand: at least what any card is, more if it is a good one to play."""
-    return outlook.thing[CARDS] + max(0, project_worth(state, seat, kind, outlook)) // 2
+    return outlook.thing[CARDS] + max(0, project_worth(state, seat, kind, outlook)) * outlook.taste.keep // 100
 
 
 def best_build(state: CloudAgeState, seat: i64, outlook: Outlook) -> i64:
@@ -127,4 +121,4 @@ def best_build(state: CloudAgeState, seat: i64, outlook: Outlook) -> i64:
 def builds_worth(state: CloudAgeState, seat: i64, builds: i64, outlook: Outlook) -> i64:
     """What so many build actions are worth; after the first less is left for the others."""
     best: i64 = best_build(state, seat, outlook)
-    return best if builds == 1 else best + max(BUILD_WORTH, best // 2)
+    return best if builds == 1 else best + max(outlook.taste.build, best * outlook.taste.next_build // 100)

@@ -15,15 +15,13 @@ from cloudtop.games.cloudage.rules.flight import entry_cost, is_blocked
 from cloudtop.games.cloudage.rules.missions import visible
 from cloudtop.games.cloudage.state import CITIES_MISSION, CloudAgeState, total
 
-EAST: Final = 22  # for each column further east, for each round to come
-WAY: Final = 3  # for each movement point that is not used
 DEPTH: Final = 3  # cards that a fight is thought ahead
 
 
 def end_worth(state: CloudAgeState, seat: i64, space: i64, outlook: Outlook) -> i64:
     """What it is worth to end a movement on a space."""
     city: i64 = state.land.city[space]
-    worth: i64 = space // 5 * EAST * min(outlook.rounds, 3)
+    worth: i64 = space // 5 * outlook.taste.east * min(outlook.rounds, 3)
     if state.players[seat].marks[city] == 0:
         if state.land.value[city] > 0:
             prize: i64 = outlook.gain(state, state.land.gain[city])
@@ -113,7 +111,7 @@ def best_from(
             if state.land.city[space] >= 0 and not is_blocked(state, seat, space):
                 if ends[space] < 0:
                     ends[space] = end_worth(state, seat, space, outlook)
-                best = max(best, ends[space] + found[space] + (points - paid[space]) * WAY)
+                best = max(best, ends[space] + found[space] + (points - paid[space]) * outlook.taste.way)
             i: i64 = space * NEAR
             while i < space * NEAR + NEAR and state.land.near[i] >= 0:
                 other: i64 = state.land.near[i]

@@ -12,14 +12,13 @@ from cloudtop.games.cloudage.actions import (
     CARDS,
     COMBAT,
     ENERGY,
-    METAL,
     MOVEMENT,
     PLANTING,
     POINTS,
     THINGS,
     TILES,
-    WATER,
 )
+from cloudtop.games.cloudage.brain.taste import Taste
 from cloudtop.games.cloudage.rules.missions import progress, reached, visible
 from cloudtop.games.cloudage.state import (
     ACTION_PHASE,
@@ -31,48 +30,42 @@ from cloudtop.games.cloudage.state import (
     STEPS,
     UPGRADES,
     CloudAgeState,
+    total,
 )
 
-# In the middle of the game, in its last round, and after it.
-WATER_WORTH: Final = (60, 50, 30)
-METAL_WORTH: Final = (80, 65, 45)
-ENERGY_WORTH: Final = (52, 40, 12)
-CARD_WORTH: Final = (38, 22, 6)
-TILE_WORTH: Final = (170, 40, 0)
-BUILD_WORTH: Final = 70  # a build action
-FIGHT_ENERGY: Final = 60  # energy for a fight at the end that is a mission
-
-# What lasts, for each round in which it is used.
-LEVEL_WORTH: Final = 34
-MOVEMENT_WORTH: Final = 55
-COMBAT_WORTH: Final = 85
-PLANTING_WORTH: Final = 45
-HOPE: Final = 70  # hundredths of a step of a mission that is not reached yet
+SOON: Final = 4  # rounds; what is to come later makes no difference
 
 
 @mypyc_attr(acyclic=True)
 class Outlook:
     """One player's view of what is to come."""
 
-    def __init__(self, state: CloudAgeState, seat: i64) -> None:
+    def __init__(self, state: CloudAgeState, seat: i64, taste: Taste) -> None:
+        self.taste: Taste = taste
         after: i64 = 0 if state.phase == END else state.box.rounds - state.round
         self.rounds: i64 = after  # full rounds to come
         self.flights: i64 = after + (1 if state.phase < ACTION_PHASE else 0)  # movement phases to come
         self.outputs: i64 = after + (0 if state.phase == END else 1)  # productions to come
-        time: i64 = 2 if state.phase == END else 1 if after == 0 else 0
-        self.thing: vec[i64] = vec[i64]([0] * THINGS)
-        self.thing[WATER] = WATER_WORTH[time]
-        self.thing[METAL] = METAL_WORTH[time]
-        self.thing[ENERGY] = ENERGY_WORTH[time]
-        self.thing[CARDS] = CARD_WORTH[time]
-        self.thing[TILES] = TILE_WORTH[time] if state.box.planting else 0
-        self.thing[POINTS] = 100
+        self.thing: vec[i64] = vec[i64]([0] * THINGS)  # what one more of it is worth
         self.slope: vec[i64] = vec[i64]([0] * MISSIONS)  # what one more brings for a mission
+        thing: i64
+        for thing in range(TILES + 1):
+            self.thing[thing] = self.price(thing, state.phase == END)
+            if stock(state, seat, thing) >= taste.enough[thing]:
+                self.thing[thing] = self.thing[thing] * taste.plenty // 100
+        if not state.box.planting:
+            self.thing[TILES] = 0
+        self.thing[POINTS] = 100
         for half in visible(state, seat):
             mission: i64 = state.box.mission[half]
-            self.slope[mission] += slope_of(state, seat, half)
+            self.slope[mission] += slope_of(state, seat, half, taste)
             if mission == FIGHT_MISSION and state.players[seat].strength < 0:
-                self.thing[ENERGY] = max(self.thing[ENERGY], FIGHT_ENERGY)
+                self.thing[ENERGY] = max(self.thing[ENERGY], taste.fight_energy)
+
+    def price(self, thing: i64, ended: bool) -> i64:
+        """What one of a thing is worth to somebody who has little of it."""
+        taste = self.taste
+        return taste.end[thing] if ended else taste.last[thing] + taste.rise[thing] * min(self.rounds, SOON)
 
     def gain(self, state: CloudAgeState, gain: i64) -> i64:
         """What a gain of the box is worth."""
@@ -80,21 +73,22 @@ class Outlook:
         thing: i64
         for thing in range(THINGS):
             worth += state.box.gain[gain * GAIN + thing] * self.thing[thing]
-        return worth + (state.box.gain[gain * GAIN + BUILDS] + state.box.gain[gain * GAIN + UPGRADES]) * BUILD_WORTH
+        builds: i64 = state.box.gain[gain * GAIN + BUILDS] + state.box.gain[gain * GAIN + UPGRADES]
+        return worth + builds * self.taste.build
 
     def level(self, state: CloudAgeState, level: i64) -> i64:
         """What a production symbol is worth that raises the level to this one."""
         if level >= len(state.box.energy):
             return state.box.top_level_points * 100
-        return self.outputs * LEVEL_WORTH + self.gain(state, state.box.level_gain[level]) + self.slope[0]
+        return self.outputs * self.taste.level + self.gain(state, state.box.level_gain[level]) + self.slope[0]
 
     def ability(self, ability: i64) -> i64:
         """What one more movement point, combat point or planting symbol is worth."""
         if ability == MOVEMENT:
-            return self.flights * MOVEMENT_WORTH + self.slope[9]
+            return self.flights * self.taste.movement + self.slope[9]
         if ability == COMBAT:
-            return self.flights * COMBAT_WORTH + self.slope[10] + self.slope[FIGHT_MISSION]
-        return self.rounds * PLANTING_WORTH if ability == PLANTING else 0
+            return self.flights * self.taste.combat + self.slope[10] + self.slope[FIGHT_MISSION]
+        return self.rounds * self.taste.planting if ability == PLANTING else 0
 
     def abilities(self, state: CloudAgeState, kind: i64) -> i64:
         """What a project card brings for good."""
@@ -107,7 +101,15 @@ class Outlook:
         return worth
 
 
-def slope_of(state: CloudAgeState, seat: i64, half: i64) -> i64:
+def stock(state: CloudAgeState, seat: i64, thing: i64) -> i64:
+    """How many of a thing a player has."""
+    player = state.players[seat]
+    if thing < CARDS:
+        return player.things[thing]
+    return len(player.hand) if thing == CARDS else total(player.tiles)
+
+
+def slope_of(state: CloudAgeState, seat: i64, half: i64, taste: Taste) -> i64:
     """What one more of what a mission counts may bring, on the way to its next step."""
     mission: i64 = state.box.mission[half]
     steps: i64 = reached(state, seat, half)
@@ -116,4 +118,4 @@ def slope_of(state: CloudAgeState, seat: i64, half: i64) -> i64:
     before: i64 = state.box.step_points[mission * STEPS + steps - 1] if steps > 0 else 0
     more: i64 = (state.box.step_points[mission * STEPS + steps] - before) * 100
     gap: i64 = state.box.step[mission * STEPS + steps] - max(0, progress(state, seat, half))
-    return more if gap <= 1 else more * HOPE // 100 // gap
+    return more if gap <= 1 else more * taste.hope // 100 // gap

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.content import numbers
-from cloudtop.core.options import first_seat
 from cloudtop.games.cloudage import state as table
 from cloudtop.games.cloudage.actions import (
     ABILITY_NAMES,
-    BOARD_NAMES,
     CITY_NAMES,
     GROWTH_NAMES,
     LEGACY_NAMES,
@@ -19,9 +19,12 @@ from cloudtop.games.cloudage.actions import (
     SPACE_NAMES,
     THING_NAMES,
 )
+from cloudtop.games.cloudage.cards import Book, Card, Goal, Side
 from cloudtop.games.cloudage.content import rows
+from cloudtop.games.cloudage.content.campaign import stories_of
+from cloudtop.games.cloudage.content.plan import FIRST_EDITION, Plan, plan_of
 from cloudtop.games.cloudage.land import Ground, Legacy
-from cloudtop.games.cloudage.options import RANDOM, Options
+from cloudtop.games.cloudage.options import Options
 from cloudtop.games.cloudage.state import Box
 from cloudtop.games.cloudage.steps.setup import sides_of
 from cloudtop.games.cloudage.steps.solo import SOLO_NAMES
@@ -30,7 +33,6 @@ COLOURS = ("green", "blue", "yellow")
 UPGRADES = 4  # of a type at most
 SPACES = 100  # of one side of all boards
 TRACK = 8
-DEAL = {"none": 0, "one": 1, "two": 2}
 
 
 class Gains:
@@ -52,42 +54,41 @@ class Gains:
 def make_box(content: rows.Rows, options: Options) -> Box:
     """The numbers for one game. Refuses a pack that is not a box of CloudAge.
 
-    CA-EDN-01, CA-EDN-05, CA-EDN-14, CA-EDN-21, CA-EDN-22: what the edition decides. CA-GEN-06: what a reduced game is.
-    CA-SS-17: mission cards are dealt in every scenario.
+    CA-EDN-14, CA-EDN-21, CA-EDN-22: what the edition decides. CA-GEN-06: what a reduced game is.
     """
     content.demand()
     gains = Gains()
-    scenario = next(row for row in content.scenario if row.name == str(options.scenario))
+    plan = plan_of(content, options)
     number = content.number
-    first_edition = options.edition == "v1"
-    active = scenario.numbers if options.numbers is None else options.numbers
+    first_edition = options.edition == FIRST_EDITION
     project = {row.name: row for row in content.project}
     projects = [project[name] for name in PROJECT_NAMES]
-    side = "A" if options.short else "B"
-    track = {row.space: row for row in content.round_space if row.side == side}
+    track = {row.space: row for row in content.round_space if row.side == ("B" if plan.growth else "A")}
     production = sorted(content.production, key=lambda row: row.level)
     growth = {row.name: row for row in content.growth}
     tiles = [growth[name] for name in GROWTH_NAMES]
+    chapter = plan.standing.chapter if plan.standing is not None else None
     return Box(
         players=options.players,
-        first=first_seat(options.first),
-        rounds=rounds_of(options, number),
-        planting=not options.short,
-        sides=-1 if options.boards == RANDOM else sides_of(BOARD_NAMES.index(options.boards), options.players),
-        full_deal=not options.short,
-        mission_deal=DEAL.get(options.missions, 1 if first_edition else 2),
-        extra_missions=options.extra_missions,
+        first=plan.starters[0] if len(plan.starters) == 1 < options.players else -1,
+        starters=sum(1 << seat for seat in plan.starters),
+        rounds=rounds_of(plan, options.players, number),
+        planting=plan.growth,
+        sides=-1 if plan.sides is None else sides_of(plan.sides, options.players),
+        full_deal=plan.choose,
+        mission_deal=plan.missions,
+        extra_missions=plan.more_missions,
         grappler_any=not first_edition,
         video_always=first_edition,
         in_turn_order=options.order == "start player",
         energy_cap=options.energy_track,
-        legacy=sum(1 << LEGACY_NAMES.index(name) for name in tiles_of(scenario, options)),
-        goal=number[goal_name(options)],
-        goal_missions=not options.short,
+        legacy=bits_of(plan.tiles),
+        goal=number[plan.goal] if isinstance(plan.goal, str) else plan.goal,
+        goal_missions=plan.goal_missions,
         number=number,
         gain=gains_of(content, gains),
-        ground=ground_of(content, gains, 3 if options.short else 4),
-        copies=numbers([row.copies if row.number in active else 0 for row in projects]),
+        ground=ground_of(content, gains, plan.boards),
+        copies=numbers([row.copies if row.number in plan.numbers else 0 for row in projects]),
         water=numbers([row.water for row in projects]),
         cards=numbers([row.cards for row in projects]),
         points=numbers([row.points for row in projects]),
@@ -102,8 +103,8 @@ def make_box(content: rows.Rows, options: Options) -> Box:
         growth=numbers([row.growth for row in content.city_card]),
         sight=numbers(sights(content)),
         navigation=numbers([sum(r.copies for r in content.navigation if r.value == n) for n in range(NAVIGATIONS)]),
-        upgrade_cost=numbers([row.cost if row else 0 for row in upgrades(content, options)]),
-        upgrade_points=numbers([row.points if row else 0 for row in upgrades(content, options)]),
+        upgrade_cost=numbers([row.cost if row else 0 for row in upgrades(content, plan)]),
+        upgrade_points=numbers([row.points if row else 0 for row in upgrades(content, plan)]),
         energy=numbers([row.energy for row in production]),
         yield_=numbers([row.water for row in production]),
         level_points=numbers([row.points for row in production]),
@@ -120,12 +121,22 @@ def make_box(content: rows.Rows, options: Options) -> Box:
             [table.MISSION_NAMES.index(name) for r in content.mission_card for name in (r.first, r.second)]
         ),
         mission_city=numbers([int(city in row.cities) for row in content.mission_card for city in CITY_NAMES]),
-        front=book_of(scenario.front, gains),
-        back=book_of(scenario.back, gains),
+        cards_up=cards_of(content, plan, options, gains),
+        opening=plan.standing.card if plan.standing is not None else 0,
+        ends=numbers(chapter.ends if chapter is not None else []),
+        removed=bits_of(plan.standing.removed) if plan.standing is not None else 0,
+        stars=numbers(stars_of(chapter, options.players)),
+        bonus=chapter.bonus if chapter is not None and options.players > 1 else 0,
+        number_of=numbers([row.number for row in projects]),
+        all_copies=numbers([row.copies for row in projects]),
         pattern=patterns(content),
         shows=numbers([place - 1 for row in content.sleeve for place in row.shows]),
         solo=numbers([0, *[SOLO_NAMES.index(r.action) for r in sorted(content.solo, key=lambda row: row.space)]]),
     )
+
+
+def bits_of(tiles: Iterable[str]) -> int:
+    return sum(1 << LEGACY_NAMES.index(name) for name in tiles)
 
 
 def gains_of(content: rows.Rows, gains: Gains) -> vec[i64]:
@@ -143,31 +154,25 @@ def gains_of(content: rows.Rows, gains: Gains) -> vec[i64]:
     for tile in content.growth:
         for gain in (tile.gain, tile.either, tile.other):
             gains.number(gain)
-    for scenario in content.scenario:
-        for book in (scenario.front, scenario.back):
-            for gain in (book.cost, book.gain, book.either, book.other):
-                gains.number(gain)
+    books = [book for scenario in content.scenario for book in (scenario.front, scenario.back)]
+    books += [side.book for story in content.story for side in (story.front, story.back) if side.book is not None]
+    for book in books:
+        for gain in (book.cost, book.gain, book.either, book.other):
+            gains.number(gain)
     for legacy in content.legacy:
         for gain in (legacy.gain, legacy.find):
             gains.number(gain)
     return gains.table()
 
 
-def rounds_of(options: Options, number: dict[str, int]) -> int:
+def rounds_of(plan: Plan, players: int, number: dict[str, int]) -> int:
     """CA-SS-10, CA-SS-11, CA-SET-16, CA-SET-17, CA-RND-01: as many as each player has markers."""
-    length = "short" if options.short else "full"
-    return number[f"markers, {length}, 4 players" if options.players == 4 else f"markers, {length}"]
+    return number[f"markers, {plan.length}, 4 players" if players == 4 else f"markers, {plan.length}"]
 
 
-def goal_name(options: Options) -> str:
-    """CA-SOL-18, CA-SOL-19, CA-EDN-14: the points that win a solo game."""
-    edition = "first" if options.edition == "v1" else "second"
-    return f"solo goal, short, {edition} edition" if options.short else "solo goal, full"
-
-
-def tiles_of(scenario: rows.Scenario, options: Options) -> list[str]:
-    """CA-SET-13: the legacy tiles on the table."""
-    return scenario.legacy if options.legacy is None else options.legacy
+def stars_of(chapter: rows.Chapter | None, players: int) -> list[int]:
+    """CA-CAM-01 to CA-CAM-07, CA-SOL-23, CA-SOL-24: the points for each star."""
+    return [] if chapter is None else chapter.stars if players > 1 else chapter.solo_stars
 
 
 def region(card: rows.CityCard, resource: str, number: dict[str, int]) -> int:
@@ -193,11 +198,9 @@ def patterns(content: rows.Rows) -> list[str]:
     return [name for names in found for name in [*names, "", "", ""][:4]]
 
 
-def upgrades(content: rows.Rows, options: Options) -> list[rows.Upgrade | None]:
+def upgrades(content: rows.Rows, plan: Plan) -> list[rows.Upgrade | None]:
     """CA-UPG-01, CA-UPG-02: by type and level; planting upgrades only with new growth."""
-    found = {
-        (row.ability, row.level): row for row in content.upgrade if not (options.short and row.ability == "planting")
-    }
+    found = {(row.ability, row.level): row for row in content.upgrade if plan.growth or row.ability != "planting"}
     return [found.get((ability, level + 1)) for ability in ABILITY_NAMES for level in range(UPGRADES)]
 
 
@@ -206,8 +209,49 @@ def missions(content: rows.Rows) -> list[rows.Mission]:
     return [found[name] for name in table.MISSION_NAMES]
 
 
-def book_of(book: rows.Book, gains: Gains) -> table.Book:
-    return table.Book(
+def cards_of(content: rows.Rows, plan: Plan, options: Options, gains: Gains) -> list[Card]:
+    """CA-STO-01, CA-STO-03, CA-STO-11: the scenario card, or all story cards of the edition; both work the same way."""
+    front, back = plan.books or (None, None)
+    scenario = Card(0, side_of(rows.Side(book=front), gains), side_of(rows.Side(book=back), gains), None)
+    if plan.standing is None:
+        return [scenario]
+    stories = sorted(stories_of(content, options.edition).items())
+    return [scenario, *[story_of(number, row, options.players, gains) for number, row in stories]]
+
+
+def story_of(number: int, row: rows.Story, players: int, gains: Gains) -> Card:
+    goal = None
+    if row.goal is not None:
+        weapons = -1 if row.goal.weapons is None else row.goal.weapons
+        markers, plants, missions = (
+            share(one, players) for one in (row.goal.markers, row.goal.plants, row.goal.missions)
+        )
+        goal = Goal(markers, plants, row.goal.removed, missions, weapons)
+    return Card(number, side_of(row.front, gains), side_of(row.back, gains), goal)
+
+
+def share(given: rows.Share, players: int) -> int:
+    """What so many players have to reach together."""
+    return given[players - 1] if isinstance(given, list) else given * players
+
+
+def side_of(row: rows.Side, gains: Gains) -> Side:
+    return Side(
+        book=book_of(row.book, gains) if row.book is not None else None,
+        numbers=sum(1 << n for n in row.numbers),
+        tiles=bits_of(row.tiles),
+        growth=row.growth,
+        missions=row.missions,
+        dismantle=row.dismantle,
+        decision=row.decision,
+        choices=numbers(row.choices),
+        next=row.next,
+        turn=row.turn,
+    )
+
+
+def book_of(book: rows.Book, gains: Gains) -> Book:
+    return Book(
         gains.number(book.cost),
         book.fight,
         gains.number(book.gain),

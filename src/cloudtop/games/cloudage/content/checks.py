@@ -16,10 +16,11 @@ from cloudtop.games.cloudage.content.cards import city_card_faults, mission_faul
 from cloudtop.games.cloudage.content.maps import map_faults
 from cloudtop.games.cloudage.content.rows import Ability, Gain, RoundSpace, Rows, Upgrade, is_choice
 from cloudtop.games.cloudage.content.story import legacy_faults, scenario_faults
+from cloudtop.games.cloudage.content.tale import campaign_faults
 
 TABLES = (
     "board", "find", "city", "project", "city_card", "pattern", "sleeve", "navigation", "upgrade", "production",
-    "round_space", "growth", "mission", "mission_card", "scenario", "legacy", "solo", "number",
+    "round_space", "growth", "mission", "mission_card", "scenario", "chapter", "story", "legacy", "solo", "number",
 )  # fmt: skip
 # What the rules cannot do without: nobody may change it.
 FIXED = (
@@ -52,6 +53,8 @@ PRINTED = (
     ("solo goal, short, first edition", 80, "CA-SOL-18"),
     ("solo goal, short, second edition", 60, "CA-SOL-18"),
     ("solo goal, full", 110, "CA-SOL-19"),
+    ("solo stars, first edition", 30, "CA-SOL-21"),
+    ("solo stars, second edition", 25, "CA-SOL-21"),
 )
 NAVIGATION = {0: 1, 1: 3, 2: 2, 3: 1}
 UPGRADES = {"movement": 3, "combat": 4, "planting": 3}
@@ -77,6 +80,7 @@ def faults(content: Rows) -> list[str]:
     for part in (
         _number_faults, _navigation_faults, _track_faults, _upgrade_faults, _level_faults, _solo_faults, _growth_faults,
         project_faults, city_card_faults, mission_faults, map_faults, legacy_faults, scenario_faults,
+        campaign_faults,
     ):  # fmt: skip
         out += part(content)
     return out

@@ -187,6 +187,67 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     back: Book
 
 
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a story card. What it names enters the game when it is read; `unlocks` are active from the next game on."""
+
+    book: Book | None = None  # for the next book
+    numbers: list[int] = []  # project numbers that join the pile
+    tiles: list[str] = []  # legacy tiles that are laid out
+    growth: Count = 0  # new growth tiles for everybody
+    missions: bool = False  # a mission card for everybody
+    dismantle: bool = False  # the start player takes a weapon system off the map
+    decision: Count = 0  # a common decision, by number
+    choices: list[int] = []  # the two story cards that it is between
+    next: Count = 0  # the story card that is read at once
+    turn: bool = False  # the card is turned over at once
+    unlocks: list[str | int] = []  # project numbers and legacy tiles
+
+
+Share = Count | list[Count]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all players reach together; any one of it is enough. A share is for each player, or a list by number of players."""
+
+    markers: Share = 0  # on boards 3 and 4
+    plants: Share = 0  # planted spaces
+    removed: Count = 0  # weapon systems that leave the map in this game
+    missions: Share = 0  # at their highest step
+    weapons: Count | None = None  # weapon systems at most on the map
+
+
+class Story(msgspec.Struct, forbid_unknown_fields=True):
+    """A story card; `edition` if it is only one edition's, `opens` the card of the next chapter, if it ends one."""
+
+    name: str
+    front: Side = Side()
+    back: Side = Side()
+    edition: str = ""
+    goal: Goal | None = None
+    opens: Count = 0
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+    """A row of the log book: the kind of game, and what points bring in stars."""
+
+    name: str  # such as v1-5a
+    cards: list[int]  # story cards that may open it
+    ends: list[
+        int
+    ]  # story cards that may end it: the first whose goal is reached; none: the last card ends the campaign
+    stars: list[int]  # points for the first star, the second ...
+    solo_stars: list[int]
+    bonus: Count  # stars for winning
+    growth: bool = True  # CA-GEN-06: side B of the boards, new growth, planting upgrades
+    boards: Count = 4
+    free: bool = True  # the sides of boards 2 to 4 are chosen
+    choose: bool = True  # more project cards are dealt than kept
+    full: bool = True  # all rounds
+    missions: bool = True
+    more_missions: Count = 0  # mission cards beyond the deal, each covering a mission
+    follows: bool = False  # boards of the game before; its last player begins
+
+
 class Legacy(msgspec.Struct, forbid_unknown_fields=True):
     """A legacy tile: where it lies (`spaces` on both sides of their boards, or all of a `city`) and what it changes."""
 
@@ -234,6 +295,8 @@ class Rows(PackContent):
         self.mission = rows_of(pack, "mission", Mission)
         self.mission_card = rows_of(pack, "mission_card", MissionCard)
         self.scenario = rows_of(pack, "scenario", Scenario)
+        self.chapter = rows_of(pack, "chapter", Chapter)
+        self.story = rows_of(pack, "story", Story)
         self.legacy = rows_of(pack, "legacy", Legacy)
         self.solo = rows_of(pack, "solo", Solo)
         self.number = {row.name: row.value for row in rows_of(pack, "number", Number)}

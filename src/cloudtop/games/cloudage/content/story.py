@@ -1,4 +1,4 @@
-"""What is known of the legacy tiles and of the scenarios that use them."""
+"""What is known of the legacy tiles, and of the scenarios that use them."""
 
 from __future__ import annotations
 

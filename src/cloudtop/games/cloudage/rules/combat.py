@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,6 +35,36 @@ def next_cards(state: CloudAgeState, seat: i64) -> vec[i64]:
     known = vec[i64]([0] * NAVIGATIONS)
     known[player.top] = 1
     return known
+
+
+def win_chances(state: CloudAgeState, seat: i64, gap: int, most: int) -> list[float]:
+    """CA-CBT-11, CA-CBT-16: how likely one more card, two more and so on bring together what is missing."""
+    player = state.players[seat]
+    piles = [[int(n) for n in player.deck], [int(n) for n in player.spent]]
+    if player.top >= 0:  # CA-CRD-20
+        piles[0][player.top] -= 1
+        piles.insert(0, [int(value == player.top) for value in range(NAVIGATIONS)])
+    cards = min(most, sum(map(sum, piles)))
+    return [_sum_chance(piles, gap, n + 1) for n in range(cards)]
+
+
+def _sum_chance(piles: list[list[int]], gap: int, cards: int) -> float:
+    """The chance that so many cards add up to the gap; a pile is used up before the next one begins."""
+    for pile in piles:
+        if cards < sum(pile):
+            ways = {(0, 0): 1}  # by cards drawn and their sum
+            for value, count in enumerate(pile):
+                more: dict[tuple[int, int], int] = {}
+                for (drawn, reached), n in ways.items():
+                    for times in range(min(count, cards - drawn) + 1):
+                        key = (drawn + times, reached + times * value)
+                        more[key] = more.get(key, 0) + n * comb(count, times)
+                ways = more
+            good = sum(n for (drawn, reached), n in ways.items() if drawn == cards and reached >= gap)
+            return good / comb(sum(pile), cards)
+        cards -= sum(pile)
+        gap -= sum(value * count for value, count in enumerate(pile))
+    return 1.0 if gap <= 0 else 0.0
 
 
 def has_marker(state: CloudAgeState, seat: i64, tile: i64) -> bool:

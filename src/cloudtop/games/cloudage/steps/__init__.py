@@ -22,6 +22,7 @@ from cloudtop.games.cloudage.steps.decision import DrawProject, DrawTile
 from cloudtop.games.cloudage.steps.fight import Fight, FightCard
 from cloudtop.games.cloudage.steps.garden import Window
 from cloudtop.games.cloudage.steps.market import Market, PayTiles, ReturnTile
+from cloudtop.games.cloudage.steps.missions import CoverMission, DealMission
 from cloudtop.games.cloudage.steps.movement import CityReward, Fly, PutMarker, TakeOff, Toll, Visit
 from cloudtop.games.cloudage.steps.plant import ChooseTiles, GrowthChoice, IntoBag, PlaceTile, SowTiles
 from cloudtop.games.cloudage.steps.production import (
@@ -31,7 +32,6 @@ from cloudtop.games.cloudage.steps.production import (
     LowerCard,
     Produce,
     Reveal,
-    TurnCard,
 )
 from cloudtop.games.cloudage.steps.region import (
     GrowthBonus,
@@ -44,9 +44,7 @@ from cloudtop.games.cloudage.steps.region import (
 )
 from cloudtop.games.cloudage.steps.round import FinalProduction, LastFight, MissionFight, MovementPhase, Round, TieBreak
 from cloudtop.games.cloudage.steps.setup import (
-    CoverMission,
     Deal,
-    DealMission,
     ExtraMissions,
     FirstPlayer,
     KeepCards,
@@ -55,6 +53,7 @@ from cloudtop.games.cloudage.steps.setup import (
     LaySleeve,
 )
 from cloudtop.games.cloudage.steps.solo import SoloBoard
+from cloudtop.games.cloudage.steps.story import Epilogue, ReadStory, TurnCard, Vote
 
 # How deep a step stands, the step, the rule it carries out. The last ones come up in many places.
 FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
@@ -68,11 +67,13 @@ FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (0, ExtraMissions, "CA-SOL-20"),
     (1, CoverMission, "CA-MIS-04"),
     (0, KeepCards, "CA-SET-21"),
+    (0, ReadStory, "CA-STO-04"),
     (0, Round, "CA-RND-02"),
     (1, BookAction, "CA-BOK-03"),
     (2, BookReward, "CA-STO-09"),
     (3, BookChoice, "CA-STO-10"),
     (1, TurnCard, "CA-STO-07"),
+    (2, Vote, "CA-STO-13"),
     (1, Produce, "CA-PRD-04"),
     (1, Reveal, "CA-NAV-01"),
     (1, LowerCard, "CA-NAV-02"),
@@ -105,6 +106,7 @@ FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
     (2, MissionFight, "CA-MSN-03"),
     (2, TieBreak, "CA-END-12"),
     (3, LastFight, "CA-END-12"),
+    (2, Epilogue, "CA-END-14"),
     (1, Fight, "CA-CBT-08"),
     (2, FightCard, "CA-CBT-11"),
     (1, BuildAction, "CA-BLD-01"),

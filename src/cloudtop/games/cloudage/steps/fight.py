@@ -43,6 +43,7 @@ TIE_FIGHT: Final = 5
 FIGHT_NAMES: Final = ("city", "book", "L14", "L15", "mission", "tie")
 FIGHT_RULES: Final = ("CA-CBT-01", "CA-BOK-07", "CA-LEG-17", "CA-LEG-21", "CA-MSN-03", "CA-END-12")
 DIGIT: Final = 32  # cards of the combat area are one number, a digit for each value
+BY_POINTS: Final = NAVIGATIONS  # and one digit more: how many of them were paid for with points
 
 VIDEO_LOW: Final = 5  # CA-CRD-12
 VIDEO_HIGH: Final = 8
@@ -71,7 +72,7 @@ class Fight(Decision):
         self.kind: i64 = kind
         self.need: i64 = need  # the combat value to reach; 0: none
         self.markers: i64 = markers  # combat points of markers taken back
-        self.area: i64 = area  # CA-CBT-11: the cards drawn so far
+        self.area: i64 = area  # CA-CBT-11: the cards drawn so far, and how they were paid for
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kind, self.need, self.markers, self.area]
@@ -101,7 +102,8 @@ class Fight(Decision):
             self.take_marker(state, marker_tile(action - MARKER))
         else:
             self.pay(state, action == DRAW)
-            state.then([FightCard(seat, self.kind, self.need, self.markers, self.area)])
+            area: i64 = self.area if action == DRAW else with_card(self.area, BY_POINTS)
+            state.then([FightCard(seat, self.kind, self.need, self.markers, area)])
 
     def pay(self, state: CloudAgeState, with_energy: bool) -> None:
         """CA-CBT-07 to CA-CBT-09, CA-CBT-11: the price comes before the card."""
@@ -195,7 +197,7 @@ def combat_value(state: CloudAgeState, seat: i64, markers: i64, area: i64) -> i6
 
 
 def drawn_of(area: i64, value: i64) -> i64:
-    """How many cards of a value lie in the combat area."""
+    """How many cards of a value lie in the combat area, or were paid for with points."""
     i: i64
     for i in range(value):
         area //= DIGIT
@@ -208,6 +210,17 @@ def with_card(area: i64, value: i64) -> i64:
     for i in range(value):
         more *= DIGIT
     return area + more
+
+
+def paid_for(state: CloudAgeState, area: i64) -> tuple[i64, i64]:
+    """CA-CBT-07, CA-CBT-08: the energy and the points that the cards drawn so far have cost."""
+    cards: i64 = 0
+    value: i64
+    for value in range(NAVIGATIONS):
+        cards += drawn_of(area, value)
+    by_points: i64 = drawn_of(area, BY_POINTS)
+    energy: i64 = state.box.first_card_energy + (cards - 1 - by_points) * state.box.next_card_energy if cards > 0 else 0
+    return energy, by_points * state.box.next_card_points
 
 
 class FightCard(NavigationDraw):

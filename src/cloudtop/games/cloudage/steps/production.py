@@ -23,6 +23,7 @@ from cloudtop.games.cloudage.actions import (
     TILES,
     WATER,
 )
+from cloudtop.games.cloudage.cards import NO_BOOK, Book
 from cloudtop.games.cloudage.effects import (
     give,
     score,
@@ -33,12 +34,14 @@ from cloudtop.games.cloudage.effects import (
     things_text,
 )
 from cloudtop.games.cloudage.rules.building import can_draw_card
-from cloudtop.games.cloudage.state import BOOKS_LINE, PRODUCTION_LINE, SEAT_BIT, TRACK, Book, CloudAgeState, total
+from cloudtop.games.cloudage.rules.story import side_up
+from cloudtop.games.cloudage.state import BOOKS_LINE, PRODUCTION_LINE, SEAT_BIT, TRACK, CloudAgeState, total
 from cloudtop.games.cloudage.steps.build import PayCards, receive, take_resource, taken
 from cloudtop.games.cloudage.steps.decision import Decision, DrawProject, NavigationDraw, Together
 from cloudtop.games.cloudage.steps.fight import BOOK_FIGHT, begin_fight
 from cloudtop.games.cloudage.steps.market import PayTiles
 from cloudtop.games.cloudage.steps.plant import one_of_two, thing_of
+from cloudtop.games.cloudage.steps.story import TurnCard
 
 
 def book_is_active(state: CloudAgeState) -> bool:
@@ -48,16 +51,21 @@ def book_is_active(state: CloudAgeState) -> bool:
 
 
 def book_steps(state: CloudAgeState) -> list[Step[Any]]:
-    """CA-BOK-03, CA-BOK-04, CA-BOK-06, CA-Q-18: everybody may use the book, from the start player on; then the card is turned."""
+    """CA-BOK-03, CA-BOK-04, CA-BOK-06, CA-Q-18: everybody may use the book, from the start player on; then the card is turned.
+
+    CA-STO-05: not every story card has an action.
+    """
     if not book_is_active(state):
         return []
-    steps: list[Step[Any]] = [BookAction(state.seat_at(place)) for place in range(state.seats)]
+    steps: list[Step[Any]] = []
+    if side_up(state).book is not None:
+        steps += [BookAction(state.seat_at(place)) for place in range(state.seats)]
     return steps + [TurnCard()]
 
 
 def book_of(state: CloudAgeState) -> Book:
-    """CA-STO-01, CA-STO-06, CA-STO-07, CA-STO-11, CA-SS-16: the action on the side of the scenario card that is up."""
-    return state.box.back if state.turned else state.box.front
+    """CA-STO-01, CA-STO-06, CA-STO-11: the action on the side that is up."""
+    return side_up(state).book or NO_BOOK
 
 
 class BookAction(Decision):
@@ -145,16 +153,6 @@ class BookChoice(Decision):
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, state.box.amount(self.chosen(state, action), action - TAKE))
-
-
-class TurnCard(Step[CloudAgeState]):
-    """CA-STO-07, CA-Q-20, CA-Q-21: after the first book of the game the scenario card is turned over."""
-
-    def run(self, state: CloudAgeState) -> None:
-        if not state.turned:
-            state.turned = True
-            if state.journal is not None:
-                state.journal.tell("turn-card", -1, "CA-STO-07", {})
 
 
 class Produce(Together):

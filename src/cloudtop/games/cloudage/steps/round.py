@@ -15,6 +15,7 @@ from cloudtop.games.cloudage.steps.build import BuildAction
 from cloudtop.games.cloudage.steps.fight import MISSION_FIGHT, TIE_FIGHT, begin_fight
 from cloudtop.games.cloudage.steps.movement import TakeOff
 from cloudtop.games.cloudage.steps.production import LowerCard, Produce, Reveal, book_steps
+from cloudtop.games.cloudage.steps.story import Epilogue
 
 FINAL_BUILDS: Final = 2  # CA-END-03
 
@@ -69,7 +70,8 @@ class FinalProduction(Step[CloudAgeState]):
         steps: list[Step[Any]] = [Produce(0)]
         steps += [BuildAction(seat, FINAL_BUILDS, 0) for seat in seats]
         steps += [MissionFight(seat) for seat in seats]
-        state.then(steps + [TieBreak()])
+        steps.append(TieBreak())
+        state.then(steps + [Epilogue()] if state.box.opening > 0 else steps)
 
 
 class MissionFight(Step[CloudAgeState]):

@@ -10,18 +10,16 @@ from mypy_extensions import i64
 from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
 from cloudtop.core.steps import DrawnFirstPlayer
-from cloudtop.core.zones import Deck, card, everyone
+from cloudtop.core.zones import Deck
 from cloudtop.games.cloudage.actions import (
     BOARD_CHOICES,
     BOARD_NAMES,
     CITY_CARDS,
-    COVER,
     DISCARD,
     FIRST,
     KEEP,
     LAY_BOARDS,
     MAX_SEATS,
-    MISSION,
     MISSION_CARD_NAMES,
     MISSION_CARDS,
     PROJECTS,
@@ -31,12 +29,13 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import discard_card
 from cloudtop.games.cloudage.land import empty_places
-from cloudtop.games.cloudage.rules.missions import cover_options, has_twice
-from cloudtop.games.cloudage.state import SET_UP, Box, CloudAgeState, changed, new_player, total
+from cloudtop.games.cloudage.state import SEAT_BIT, SET_UP, Box, CloudAgeState, changed, new_player, total
 from cloudtop.games.cloudage.steps.build import hand_options
-from cloudtop.games.cloudage.steps.decision import Decision, DrawProject, DrawTile, Outcome, Together
+from cloudtop.games.cloudage.steps.decision import DrawProject, DrawTile, Outcome, Together
+from cloudtop.games.cloudage.steps.missions import DealMission, mission_for_all
 from cloudtop.games.cloudage.steps.region import Look
 from cloudtop.games.cloudage.steps.round import Round
+from cloudtop.games.cloudage.steps.story import ReadStory
 
 
 def new_table(box: Box) -> CloudAgeState:
@@ -44,18 +43,19 @@ def new_table(box: Box) -> CloudAgeState:
     sides: i64 = box.sides if box.sides >= 0 else sides_of(0, box.players)  # board 1 is never drawn
     land = box.land(sides, box.legacy)
     state = CloudAgeState(
-        box=box, agenda=setup_agenda(), land=land, sides=sides, legacy=box.legacy, round=0, phase=SET_UP,
+        box=box, agenda=setup_agenda(box), land=land, sides=sides, legacy=box.legacy, round=0, phase=SET_UP,
         first=box.first, active=-1, players=[new_player(box, land.start) for seat in range(box.players)],
         pile=Deck(box.copies[:], total(box.copies), vec[i64](), vec[i64]()), discard=vec[i64]([0] * PROJECTS),
         bag=box.bag, plants=empty_places(), unseen=vec[i64]([1] * CITY_CARDS), sleeve=vec[i64]([-1] * SECTORS),
         left=vec[i64]([0] * SECTORS), sight=vec[i64]([-1] * SECTORS),
-        missions=Deck(vec[i64]([1] * MISSION_CARDS), MISSION_CARDS, vec[i64](), vec[i64]()), turned=False, planted=0,
+        missions=Deck(vec[i64]([1] * MISSION_CARDS), MISSION_CARDS, vec[i64](), vec[i64]()), read=vec[i64](), turned=False,
+        planted=0,
     )  # fmt: skip
     state.settle()
     return state
 
 
-def setup_agenda() -> list[Step[Any]]:
+def setup_agenda(box: Box) -> list[Step[Any]]:
     """In the order of the rulebook, then the rounds; the top of the agenda is last."""
     order: list[Step[Any]] = [
         LayBoards(),  # CA-SS-01, CA-SET-01, CA-SET-02
@@ -65,6 +65,7 @@ def setup_agenda() -> list[Step[Any]]:
         KeepMission(),  # CA-SET-08, CA-SET-09
         ExtraMissions(0),  # CA-SOL-20
         KeepCards(),  # CA-SET-21
+        *([ReadStory(box.opening)] if box.opening > 0 else []),  # CA-SET-22
         Round(1),  # CA-RND-01
     ]
     order.reverse()
@@ -107,6 +108,14 @@ class FirstPlayer(DrawnFirstPlayer[CloudAgeState]):
 
     def named(self, state: CloudAgeState) -> i64:
         return 0 if state.seats == 1 else state.box.first
+
+    def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
+        """Where the last of the game before begins, those who were last together."""
+        out = vec[i64](capacity=MAX_SEATS)
+        for action in super().options(state, seat):
+            if state.box.starters & SEAT_BIT[action - FIRST] != 0:
+                out = append(out, action)
+        return out
 
     def begin(self, state: CloudAgeState, seat: i64) -> None:
         state.first = seat
@@ -158,47 +167,6 @@ class Deal(Step[CloudAgeState]):
         state.then(steps)
 
 
-class DealMission(Outcome):
-    """CA-SET-08, CA-GEN-16: a mission card, face up. CA-MIS-07, CA-Q-38: with `strict` no mission comes twice.
-
-    A card that would repeat one goes below the pile; when all of the pile has been tried, there is none.
-    """
-
-    def __init__(self, seat: i64, strict: i64, tried: i64) -> None:
-        self.seat: i64 = seat
-        self.strict: i64 = strict
-        self.tried: i64 = tried
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.strict, self.tried]
-
-    def actor(self, state: CloudAgeState) -> i64:
-        return CHANCE if self.tried < state.missions.size else NOBODY
-
-    def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        return state.missions.options(MISSION)
-
-    def weights(self, state: CloudAgeState) -> vec[i64]:
-        return state.missions.weights()
-
-    def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
-        number: i64 = action - MISSION
-        state.missions.take(number)
-        if self.strict != 0 and has_twice(state, self.seat, number):
-            state.missions.put_at_bottom(card(number, everyone(state.seats)))
-            state.then([DealMission(self.seat, 1, self.tried + 1)])
-            if state.journal is not None:
-                state.journal.tell("mission-back", self.seat, "CA-MIS-07", {"mission": MISSION_CARD_NAMES[number]})
-            return
-        player = state.mine(self.seat)
-        player.missions = append(player.missions[:], number)
-        if state.journal is not None:
-            state.journal.tell("mission", self.seat, "CA-SET-08", {"mission": MISSION_CARD_NAMES[number]})
-
-    def rule(self) -> str:
-        return "CA-SET-08"
-
-
 class KeepMission(Together):
     """CA-SET-08, CA-SET-09, CA-Q-152: of two mission cards one is kept; the other goes back into the pile."""
 
@@ -226,7 +194,7 @@ class KeepMission(Together):
 
 
 class ExtraMissions(Step[CloudAgeState]):
-    """CA-SOL-20, CA-MIS-04, CA-Q-119: a harder solo game has more mission cards; each new one covers a mission."""
+    """CA-SOL-20, CA-MIS-04, CA-Q-119: a harder solo game, and some chapters, have more mission cards; each covers a mission."""
 
     def __init__(self, done: i64) -> None:
         self.done: i64 = done
@@ -236,29 +204,7 @@ class ExtraMissions(Step[CloudAgeState]):
 
     def run(self, state: CloudAgeState) -> None:
         if self.done < state.box.extra_missions:
-            state.then([DealMission(0, 1, 0), CoverMission(0), ExtraMissions(self.done + 1)])
-
-
-class CoverMission(Decision):
-    """CA-MIS-04, CA-MIS-05, CA-MIS-09, CA-Q-127: the new card is laid so that one mission is covered, for good."""
-
-    def actor(self, state: CloudAgeState) -> i64:
-        player = state.players[self.seat]
-        return self.seat if len(player.covered) < len(player.missions) - 1 else NOBODY
-
-    def options(self, state: CloudAgeState, seat: i64) -> vec[i64]:
-        return cover_options(state, seat)
-
-    def take(self, state: CloudAgeState, seat: i64, action: i64) -> None:
-        player = state.mine(seat)
-        half: i64 = action - COVER
-        player.covered = append(player.covered[:], half)
-        if state.journal is not None:
-            name = f"{MISSION_CARD_NAMES[half // 2]}-{half % 2 + 1}"
-            state.journal.tell("cover", seat, "CA-MIS-04", {"half": name})
-
-    def rule(self, state: CloudAgeState, action: i64) -> str:
-        return "CA-MIS-04"
+            state.then([*mission_for_all(state), ExtraMissions(self.done + 1)])
 
 
 class KeepCards(Together):

@@ -94,6 +94,8 @@ class SoloBoard(Decision):
             steps = [TakeCityCard(seat, sector, 1)]
         elif action == BUILD:
             steps = [BuildAction(seat, 1, 0)]
+            if state.journal is not None:
+                state.journal.tell("build", seat, "CA-SOL-12", {})
         elif action < PLAY:
             steps = build_upgrade(state, seat, action - UPGRADE, 0)
         else:

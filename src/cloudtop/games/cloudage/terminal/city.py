@@ -20,7 +20,6 @@ from cloudtop.games.cloudage.terminal.signs import (
     amount,
     box,
     chip,
-    city_at,
     shape,
 )
 
@@ -96,8 +95,10 @@ def book(scene: CloudAgeScene) -> RenderableType:
 
 
 def book_deal(scene: CloudAgeScene, card: BookView) -> Text:
-    """What it takes, what it brings, and one of two things on top."""
+    """What it takes, what it brings, and one of two things on top; CA-STO-05: some story cards have no action."""
     say = scene.text.say
+    if not card.offered:
+        return Text(say("cli-book-none"), "dim")
     asks = Text(say("cli-beat", {"value": card.fight})) if card.fight else amount(scene, card.cost)
     out = Text.assemble(asks, " → ", amount(scene, card.gain))
     if card.either:
@@ -115,7 +116,7 @@ def solo(scene: CloudAgeScene) -> RenderableType:
         if space.round is not None:
             out.add_row(Text(f"{space.round:>2}", style), Text(say(f"solo-{action}"), style))
     missions = 0 if view.short else sum(not mission.covered for mission in view.players[0].missions)
-    goal = say("cli-goal", {"goal": view.goal, "missions": missions})
+    goal = say("cli-goal" if view.campaign is None else "cli-first-star", {"goal": view.goal, "missions": missions})
     return Group(Text.assemble(title(say("cli-solo")), (f"  {goal}", "dim")), out)
 
 
@@ -129,20 +130,12 @@ def fight(scene: CloudAgeScene, now: FightView) -> RenderableType:
     value = say("cli-combat", {"value": now.value})
     need = f" {say('cli-against', {'need': now.need})}" if now.need else ""
     head.append(f"{value}{need}", "bold")
-    if prize(scene, now):
-        head = Text.assemble(head, (f" {say('cli-prize')} ", "dim"), amount(scene, prize(scene, now)))
+    if now.gain:
+        head = Text.assemble(head, (f" {say('cli-prize')} ", "dim"), amount(scene, now.gain))
     if now.drawn:
-        head.append(f"   {say('cli-drawn')} {' '.join(map(str, now.drawn))}", "dim")
+        head.append(f"   {say('cli-drawn')} {' '.join(map(str, now.drawn))}   {say('cli-paid')} ", "dim")
+        head = Text.assemble(head, amount(scene, now.paid))
     return Group(head, next_card(scene, now))
-
-
-def prize(scene: CloudAgeScene, now: FightView) -> dict[str, int]:
-    """CA-CBT-15, CA-STO-10: what a win brings at once, in a city or with the book."""
-    if now.fight == "book":
-        return scene.view.book.gain
-    place = next(player.place for player in scene.view.players if player.seat == now.seat)
-    here = city_at(scene, place) if now.fight == "city" else None
-    return next((city.gain for city in scene.view.cities if city.name == here), {})
 
 
 def next_card(scene: CloudAgeScene, now: FightView) -> Text:
@@ -157,6 +150,9 @@ def next_card(scene: CloudAgeScene, now: FightView) -> Text:
         out = Text.assemble(out, "   ", (value, "bold"), (f" {percent(chance)}", "dim"))
     if now.win is not None:
         out = Text.assemble(out, "   ", (say("cli-wins", {"chance": percent(now.win)}), f"bold {BRASS}"))
+    for more in now.ahead[1:]:
+        facts = {"cards": more.cards, "energy": more.energy, "chance": percent(more.win)}
+        out = Text.assemble(out, ", ", (say("cli-wins-with", facts), "dim"))
     return out
 
 

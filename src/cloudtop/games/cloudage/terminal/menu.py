@@ -16,6 +16,7 @@ from cloudtop.cli.scene import Choice
 from cloudtop.core.text import Text as Messages
 from cloudtop.games.cloudage.shape import SpaceView
 from cloudtop.games.cloudage.terminal.airship import mission
+from cloudtop.games.cloudage.terminal.campaign import vote_label
 from cloudtop.games.cloudage.terminal.city import book_deal
 from cloudtop.games.cloudage.terminal.signs import (
     LETTERS,
@@ -198,5 +199,5 @@ OF_VERBS: Final[dict[str, Callable[[CloudAgeScene, str], Text]]] = {
     "fly": fly_label, "place": place_label, "play": play_label, "discard": discard_label, "upgrade": upgrade_label,
     "keep": keep_label, "cover": cover_label, "pick": growth_label, "sow": growth_label, "use": legacy_label,
     "dismantle": legacy_label, "draw": button_label, "toll": button_label, "take": button_label, "stop": button_label,
-    "top": button_label, "book": book_label,
+    "top": button_label, "book": book_label, "vote": vote_label,
 }  # fmt: skip

@@ -18,6 +18,7 @@ from cloudtop.games.cloudage.actions import PROJECT_NAMES
 from cloudtop.games.cloudage.content import read_content
 from cloudtop.games.cloudage.terminal import menu as menus
 from cloudtop.games.cloudage.terminal.airship import airship, hand, have, missions, others
+from cloudtop.games.cloudage.terminal.campaign import heading, question
 from cloudtop.games.cloudage.terminal.chart import chart, cities, legacy
 from cloudtop.games.cloudage.terminal.city import book, city_board, fight, solo
 from cloudtop.games.cloudage.terminal.signs import COLOURS, LETTERS, PROJECTS, CloudAgeScene, Marks, chip
@@ -111,10 +112,13 @@ class CloudAgePainter:
             parts += ["", solo(scene)]
         return Group(*parts, "", fight(scene, view.fight)) if view.fight else Group(*parts)
 
-    def phase(self, scene: CloudAgeScene) -> Text:
+    def phase(self, scene: CloudAgeScene) -> RenderableType:
+        """The scenario, or the chapter with stars and goal; and the phase."""
         view, say = scene.view, scene.text.say
-        scenario = say("cli-scenario", {"scenario": view.scenario})
-        return Text(f"  {scenario} · {say(f'phase-{view.phase}')}", "dim")
+        phase = say(f"phase-{view.phase}")
+        if view.campaign is not None:
+            return heading(scene, view.campaign, phase)
+        return Text(f"  {say('cli-scenario', {'scenario': view.scenario})} · {phase}", "dim")
 
     def key(self, scene: CloudAgeScene) -> Text:
         """What the letters stand for."""
@@ -127,7 +131,16 @@ class CloudAgePainter:
     # --- choosing ---
 
     def prompt(self, scene: CloudAgeScene) -> str:
-        return scene.text.say(f"prompt-{scene.step}")
+        if scene.step == "Vote" and scene.view.campaign is not None:
+            return question(scene, scene.view.campaign)
+        view = scene.view
+        facts: dict[str, object] = {
+            "bonus": view.bonus or "",
+            "builds": view.builds or 1,
+            "movement": view.movement or 0,
+            "plants": view.planting.left if view.planting else 0,
+        }
+        return scene.text.say(f"prompt-{scene.step}", facts)
 
     def choices(self, scene: CloudAgeScene) -> list[Choice]:
         return menus.choices(scene)

@@ -29,6 +29,10 @@ web-ca-sleeve = { $count ->
     [one] 1 city card left
    *[other] { $count } city cards left
 }
+web-ca-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 web-ca-region = { $resource } in sector { $sector }, { $likely } on average
 web-ca-drones = drone of { $names }
 web-ca-likeliest = likely to bring most
@@ -39,9 +43,14 @@ web-ca-fight = Fight
 web-ca-fight-for = Fight { $fight }
 web-ca-fight-state = Combat value { $value } against { $need }
 web-ca-missing = { $gap } missing
-web-ca-next-card = Next card:
+web-ca-next-card = Next card
+web-ca-won = Enough to win
+web-ca-prize = A win brings
+web-ca-paid = Paid
+web-ca-more-cards = { $cards } cards
+web-ca-later = { $cards } cards for { $energy } energy win with { $percent } percent.
 web-ca-odds = Odds of the next card
-web-ca-win = wins
+web-ca-win = next card
 
 # an airship board
 
@@ -58,8 +67,8 @@ web-ca-upgrades = { $ability }: { $built } built, { $all } in all
 web-ca-next-upgrade = the next costs { $cost } metal and is worth { $points } points
 web-ca-navigation = Navigation cards
 web-ca-course = The higher navigation card of this round
-web-ca-deck = Deck { $count }
-web-ca-spent = Aside { $count }
+web-ca-deck = Deck
+web-ca-spent = Aside
 web-ca-top = { $value } on top
 web-ca-cards-of = { $count } of value { $value }
 web-ca-production = Production
@@ -120,6 +129,7 @@ web-ca-step = { $step } brings { $points }
 web-ca-progress = now { $now }, worth { $worth } points ({ $steps })
 web-ca-book = Book action
 web-ca-book-rounds = In rounds { $rounds }
+web-ca-book-now = Active in this round
 web-ca-book-cost = { $cost } for { $gain } and { $either } or { $other }
 web-ca-book-fight = reach combat { $value } for { $gain } and { $either } or { $other }
 web-ca-solo = Solo board
@@ -154,3 +164,50 @@ web-ca-text-played = In play: { $cards }
 web-ca-text-reach = Spaces within reach
 web-ca-text-way = { $space }: { $left } left, by way of { $way }
 web-ca-text-sector = Sector { $sector }, { $left } cards: { $likely }
+
+# the story of a campaign
+
+web-ca-chapter = Chapter { $chapter }
+web-ca-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+web-ca-next-star = next at { $points } points
+web-ca-goal-markers = { $now } of { $need } markers in the east
+web-ca-goal-plants = { $now } of { $need } spaces planted
+web-ca-goal-removed = { $now } of { $need } weapon systems gone
+web-ca-goal-missions = { $now } of { $need } missions fulfilled
+web-ca-goal-weapons = { $now } weapon systems stand, { $need } may
+web-ca-story-open = All that has been read
+web-ca-story-card = Story card { $card }
+web-ca-story-turned = Story card { $card }, turned over
+web-ca-story-reads = { $name } has the start player marker and reads aloud.
+web-ca-story-brings = What it brings
+web-ca-story-book = The action for the next book
+web-ca-story-numbers = The project cards with the number { $numbers } join the pile.
+web-ca-story-missions = A mission card for everybody
+web-ca-story-growth = { $count ->
+    [one] A new growth tile for everybody
+   *[other] { $count } new growth tiles for everybody
+}
+web-ca-story-dismantle = { $name } takes a weapon system off the map.
+web-ca-story-decided = You have decided
+web-ca-story-tied = As many chose the one as the other; what { $name } chose counts, who has the start player marker.
+web-ca-story-ending = How it ended
+web-ca-story-over = The campaign is over
+web-ca-campaign-won = { $count ->
+    [one] { $who } has won the campaign.
+   *[other] { $who } have won the campaign together.
+}
+web-ca-campaign-lost = The campaign is lost: there were not stars enough.
+web-ca-story-none = Nothing has been read in this chapter yet.
+web-ca-vote = Decide together
+web-ca-vote-about = Nobody sees what you choose until all have chosen.
+web-ca-vote-own = You chose: { $choice }.
+web-ca-vote-waits = { $count ->
+    [one] { $who } is still deciding.
+   *[other] { $who } are still deciding.
+}
+web-ca-vote-done = { $name } has chosen.
+web-ca-vote-away = Look at the board
+web-ca-vote-back = Back to the decision

@@ -1,6 +1,14 @@
 ### The words of CloudAge's table in a terminal.
 
 cli-scenario = Scenario { $scenario }
+cli-chapter = Chapter { $chapter }, “{ $title }”
+cli-together = Goal: { $goal } ({ $far })
+cli-goal-reached = reached
+cli-book-none = no action on this card
+cli-first-star = { $missions ->
+    [0] { $goal } points for the first star
+   *[other] { $goal } points for the first star; a mission below its highest step costs one
+}
 cli-board = board { $board }
 cli-cities = Cities
 cli-legacy = Legacy tiles
@@ -41,6 +49,8 @@ cli-next-card = next card
 cli-no-card = no navigation card is left
 cli-prize = for
 cli-wins = it wins: { $chance }
+cli-wins-with = { $cards } cards for { $energy } energy: { $chance }
+cli-paid = paid
 
 cli-points = { $points ->
     [one] { $points } point

@@ -61,33 +61,45 @@ prompt-KeepCards = Choose a project card to discard, until you have 5 left.
 prompt-BookAction = A book is active: use it now, or leave it.
 prompt-BookChoice = Choose what else the book brings you.
 prompt-Produce = Choose the level at which you produce, or keep your energy.
-prompt-LowerCard = Choose what your lower navigation card brings: energy or project cards.
-prompt-Fly = Fly on space by space, or end your flight in a city.
+prompt-LowerCard = Your lower navigation card brings energy or project cards: choose.
+prompt-Fly = Fly on with { $movement } movement, or end your flight in a city.
 prompt-Toll = Choose how you pay the toll.
 prompt-Fight = Draw a navigation card to get stronger, or end the fight.
 prompt-Window = Plant with a marker from Whitehaven, or go on.
 prompt-SoloBoard = Use this round's space of the solo board, or leave it.
-prompt-CityAction = Choose your city action.
+prompt-CityAction = Collect in a region of the city board, or choose another city action.
 prompt-PlaceDrone = Choose a free region of this sector for your drone.
 prompt-KeepCityCard = Put the city card on top of your navigation deck, or on the discard pile as usual.
-prompt-RegionBonus = Use the bonus of your region, or leave it.
-prompt-BuildAction = Build: an upgrade, or a project card from your hand; or take 1 resource instead.
+prompt-RegionBonus = { $bonus ->
+    [navigation] Navigation update: send a card of your discard pile to the box, or leave it.
+    [wrench] Wrench: take 1 resource or build an upgrade, or leave it.
+   *[other] Use the bonus of your region, or leave it.
+}
+prompt-BuildAction = { $builds ->
+    [2] You have 2 builds: for each an upgrade, a project card, or 1 resource.
+   *[other] Build an upgrade or a project card, or take 1 resource instead.
+}
 prompt-PayCards = Choose a project card to pay with.
 prompt-CardUpgrade = Build an upgrade for less metal, or leave it.
 prompt-EffectChoice = Choose what your card brings you: water or points.
 prompt-Market = Give 3 new growth tiles for points, or leave it.
 prompt-PayTiles = Choose a new growth tile to pay with.
 prompt-ReturnTile = Choose the next tile that goes back into the bag.
-prompt-ChooseTiles = Choose the tiles that you plant, or finish choosing.
+prompt-ChooseTiles = { $plants ->
+    [1] Choose 1 more tile to plant, or finish choosing.
+   *[other] Choose up to { $plants } tiles to plant, or finish choosing.
+}
 prompt-SowTiles = Choose the tile that comes next.
 prompt-GrowthChoice = Choose what the wilted tile brings you.
 prompt-PlaceTile = Choose a space of the map for the tile.
 prompt-Dismantle = Choose a weapon system to take down, or leave them all.
+prompt-Vote = Decide together: the majority counts, in a tie the start player.
 
 help-KeepMission = Both missions on the card count for you at the end of the game, each with the highest step that you reach. The other card goes back into the pile.
 help-CoverMission = The new card is laid over one mission that you can still see. What is covered counts no more; everything else does.
 help-KeepCards = Project cards are played with a build, for water and for other cards out of your hand: every card you keep is a plan or a payment.
 help-BookAction = In this round everybody may use the book once, in turn order. A trade asks for what is shown on the left; a fight asks for combat. Whoever leaves it gets nothing.
+help-Vote = Everybody chooses at the same time; the choices are shown when all have chosen. What you choose stays for the rest of the campaign.
 help-BookChoice = A book brings its reward and one of two things on top.
 help-Produce = Producing costs energy and brings water, from level 2 on points as well. You may produce at your own level or at any lower one, once in a round.
 help-LowerCard = You revealed two navigation cards. The lower one brings its number in energy or in project cards, the higher one is part of your movement in this round.
@@ -141,6 +153,7 @@ others-SowTiles = { $who } is planting.
 others-GrowthChoice = { $who } is choosing what a wilted tile brings.
 others-PlaceTile = { $who } is placing new growth.
 others-Dismantle = { $who } may take down a weapon system.
+others-Vote = { $who } is deciding.
 
 ## Actions
 
@@ -174,6 +187,7 @@ do-place = Place it on { $space }
 do-return = Give a { $growth } back
 do-dismantle = Take down { $legacy }
 do-done = Finish choosing
+do-vote = Choose: { $story }
 
 button-take = Take { $what ->
     [energy] { thing-energy }
@@ -184,13 +198,13 @@ button-take = Take { $what ->
    *[points] { thing-points }
 }
 button-stop = { $end ->
-    [won] End the fight: you win
-    [lost] End the fight without a win
+    [won] Take the win
+    [lost] Give up
    *[open] End the fight
 }
 button-toll = Pay { $cost }
 button-top = Put it, a { $navigation }, on top of the deck
-button-draw = Draw a navigation card for { $cost }
+button-draw = Draw for { $cost }
 
 ## What happened
 
@@ -224,6 +238,22 @@ event-book = { $cost ->
 }
 event-book-reward = gains { $gain } from the book
 event-turn-card = the scenario card is turned over: the next books have another action
+event-story = { $side ->
+    [front] story card { $card } is read
+   *[back] story card { $card } is turned over
+}
+event-number = { $cards } project cards with the number { $number } join the pile
+event-enter = { $legacy } comes into play
+event-uproot = { $growth } on { $space } goes back into the bag
+event-vote = chooses: { $story }
+event-vote-secret = has chosen
+event-voted = chose: { $story }
+event-decided = it is decided: { $story }
+event-stars = ends the chapter with { $points } points: { $stars ->
+    [0] no star
+    [one] 1 star
+   *[other] { $stars } stars
+}
 event-produce = produces { $gain } at level { $level } for { $cost }
 event-level = rises to production level { $level }
 event-level-reward = gains { $gain } for the new level
@@ -342,3 +372,13 @@ option-order = In which order the others act when somebody collects, builds or p
 option-order-clockwise = clockwise from the active player
 option-energy_track = Where the energy track ends; what goes beyond is lost.
 option-energy_track-0 = nowhere
+option-campaign = A chapter of the campaign, after those in its log book.
+option-campaign-null = a scenario
+unlocked-legacy = { $count ->
+    [one] A legacy tile
+   *[other] { $count } legacy tiles
+}
+unlocked-project = { $count ->
+    [one] A project card
+   *[other] { $count } project cards
+}

@@ -16,7 +16,7 @@ from cloudtop.games.inseln.actions import (
     MAX_SEATS,
     NUMBERS,
 )
-from cloudtop.games.inseln.content.checks import SPECIALS
+from cloudtop.games.inseln.content.island import SPECIALS
 from cloudtop.games.inseln.content.rows import Rows
 from cloudtop.games.inseln.geometry import CELL_NAMES, mask_of
 from cloudtop.games.inseln.options import Options

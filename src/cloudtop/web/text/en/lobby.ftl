@@ -87,6 +87,75 @@ web-collection-bad = “{ $file }” is not a collection; a collection is the fi
 web-collection-newer = “{ $file }” is a collection of another version of Cloudtop.
 web-collection-other = “{ $file }” is a collection of another game.
 
+## Campaigns
+
+web-campaign-start = Campaign
+web-campaign-new = A campaign of { $game }
+web-campaign-new-about = Chapters that make one story. What you decide, win and unlock goes on to the next chapter; the log book waits here between the evenings.
+web-campaign-begin = Begin the first chapter
+web-campaigns = My campaigns
+web-campaign-at = Chapter { $chapter } of { $count }
+web-campaign-done = Finished
+web-campaign-open = Log book
+web-campaign-of = { $game }: the campaign
+web-campaign-kept = Whoever has its link goes on with it, on any device.
+web-campaign-missing = This browser does not have the secret of this campaign. Open its whole link, or drop its file on the start page.
+web-campaign-unread = This log book cannot be read here
+web-campaign-unread-about = Its file is kept as it is. Download it, and bring it to a Cloudtop that reads it.
+
+web-book = Log book
+web-book-chapter = Chapter
+web-book-total = Stars
+web-book-stars = { $count ->
+    [0] no star
+    [one] 1 star
+   *[other] { $count } stars
+}
+web-book-points = { $points } points
+web-book-won = won the chapter
+web-book-missed = { $count ->
+    [one] 1 mission missed
+   *[other] { $count } missions missed
+}
+web-book-ahead = Not written yet
+web-book-watch = Watch
+web-book-watch-about = Watch chapter { $chapter }
+web-book-branch = Branch
+web-book-branch-about = Begin another campaign after chapter { $chapter }
+web-book-branch-sure = A second campaign goes on after chapter { $chapter }. This one stays as it is.
+web-book-branch-yes = Branch here
+web-book-branch-no = Not now
+
+web-chapter-next = Next: chapter { $chapter }
+web-chapter-now = Chapter { $chapter } is being played
+web-chapter-begin = Begin chapter { $chapter }
+web-chapter-table = To the table
+web-chapter-anew = Begin the chapter anew
+web-chapter-stuck = { $why } The log book is safe: the chapter can begin anew.
+web-chapter-who = Chapter { $chapter }: who sits where?
+web-chapter-who-about = A seat may be taken over between two chapters, by a person or a bot; its stars stay with the seat.
+web-campaign-over = The campaign is over
+web-campaign-winner = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the campaign with { $stars } stars.
+web-campaign-won = You have won, with { $stars } stars.
+web-campaign-lost = { $stars } stars were not enough this time.
+
+web-so-far = The story so far
+web-so-far-empty = The first page is still empty. It begins when you do.
+web-so-far-read = Read again
+web-decided = What you decided
+web-unlocked = What has come into the game
+
+web-campaign-download = Download the file
+web-campaign-link = Link for another device
+web-campaign-delete = Delete
+web-campaign-delete-sure = The log book and its story go for good. A file that you have downloaded brings them back.
+web-campaign-delete-yes = Yes, delete
+web-campaign-delete-no = Keep it
+web-campaign-forget = Take it off the list of this browser
+
 ## Links
 
 web-links = The table is laid
@@ -118,12 +187,13 @@ web-forget-no = Keep
 
 ## Records
 
-web-record = Watch a record, go on with a series
-web-record-about = Drop a record (.ctr) or the file of a series (.json) anywhere on this page, or choose one.
+web-record = Watch a record, go on with a series or a campaign
+web-record-about = Drop a record (.ctr) or the file of a series or a campaign (.json) anywhere on this page, or choose one.
 web-record-choose = Choose a file
 web-record-drop = Let go to open this file
-web-record-bad = “{ $file }” is neither a Cloudtop record, a text file that begins with “cloudtop record”, nor the file of a series.
+web-record-bad = “{ $file }” is neither a Cloudtop record, a text file that begins with “cloudtop record”, nor the file of a series or a campaign.
 web-record-large = “{ $file }” is too large to be a record.
+web-campaign-large = “{ $file }” is too large to be a campaign.
 web-record-none = There is no record to replay; drop one on the start page.
 
 ## Log
@@ -199,6 +269,10 @@ web-rules-count = { $count ->
     [0] No rule has these words.
     [one] One rule
    *[other] { $count } rules
+}
+web-rules-sealed = { $count ->
+    [one] One rule is for something that is not in play.
+   *[other] { $count } rules are for what is not in play.
 }
 web-rules-text-only = For reading only: { $why }
 

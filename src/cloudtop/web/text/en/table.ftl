@@ -63,6 +63,7 @@ web-cover-ready = I am { $who }
 
 web-drawer = Log, rules and scores
 web-tab-log = Log
+web-tab-story = Story
 web-tab-rules = Rulebook
 web-tab-box = Inspector
 web-tab-score = Score
@@ -90,6 +91,9 @@ web-more = More
 
 web-rematch = Rematch
 web-rematch-there = A rematch is laid out.
+web-next-chapter = Next chapter
+web-next-chapter-there = The next chapter is laid out.
+web-to-log-book = Log book
 web-rematch-join = Sit down
 web-watch-replay = Watch the replay
 web-save-record = Download the record
@@ -131,3 +135,13 @@ web-key-score = score sheet
 web-key-text = text table
 web-key-help = these keys
 web-key-digits = choose from the list of the text table
+
+# A story that is read at the table
+web-story-on = Go on
+web-story-close = Back to the table
+web-story-done = Close the page
+web-story-again = Read it
+web-story-more = { $count ->
+    [one] One more page follows.
+   *[other] { $count } more pages follow.
+}

@@ -80,14 +80,33 @@ export interface Puff {
   ry: number;
 }
 
-/** Cloud around the map, so that one looks down through a break in it. */
+/** Banks of cloud at the edges of the map, so that one looks down through a break in them. */
 export function rim(width: number, height: number): Puff[] {
   const next = random(41);
   const puffs: Puff[] = [];
-  const puff = (x: number, y: number, size: number, flat: number) =>
-    puffs.push({ x: round(x), y: round(y), rx: round(size * (1 + next() * 0.5)), ry: round(size * flat) });
-  for (const edge of [-16, height - 28])
-    for (let x = -60; x < width + 60; x += 50 + next() * 50)
-      puff(x, edge + (next() - 0.5) * 22, 50 + next() * 60, 0.3 + next() * 0.2);
+  const bank = (x: number, y: number) => {
+    for (let n = 4 + next() * 4; n > 0; n--) {
+      const size = 16 + next() * 22;
+      puffs.push({
+        x: round(x + (next() - 0.5) * 130),
+        y: round(y + (next() - 0.5) * 12),
+        rx: round(size * 1.5),
+        ry: round(size * 0.85),
+      });
+    }
+  };
+  for (const edge of [-14, height - 30])
+    for (let x = -40 + next() * 60; x < width; x += 120 + next() * 190) bank(x, edge + (next() - 0.5) * 10);
   return puffs;
+}
+
+/** Thin wisps over the land itself. */
+export function wisps(width: number, height: number): Puff[] {
+  const next = random(17);
+  return Array.from({ length: Math.round(width / 130) }, (_, i) => ({
+    x: round(i * 130 + next() * 130),
+    y: round(30 + next() * (height - 110)),
+    rx: round(90 + next() * 110),
+    ry: round(12 + next() * 16),
+  }));
 }

@@ -1,0 +1,1 @@
+"""Studies of CloudAge: what docs/house-content.md rests on."""

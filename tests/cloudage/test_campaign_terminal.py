@@ -1,0 +1,123 @@
+"""A campaign in the terminal: chapter by chapter, in one file; bots stand in for the person."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import cloudtop as ct
+from cloudtop.cli import play as sitting
+from cloudtop.cli import start
+from cloudtop.cli.app import app
+from tests.table.kit import check_sentence
+
+COMMANDS = [start.play]  # importing it registers it
+FILE = "evening.json"
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting, "run", play_out)
+    monkeypatch.chdir(tmp_path)
+
+
+def play_out(match: ct.Match, console: object, read: object, save: Path | None, hint: object) -> None:
+    assert save is None  # the campaign keeps its games itself
+    match.players = [ct.bots.random()] * match.game.seats
+    match.play()
+
+
+def leave(match: ct.Match, *rest: object) -> None:
+    match.play()
+
+
+def run(*words: str, typed: str = "n\n") -> Result:
+    return CliRunner().invoke(app, ["play", "cloudage", "--campaign", FILE, *words], input=typed)
+
+
+def refusal(*words: str) -> str:
+    error = run(*words).exception
+    assert isinstance(error, ct.Mistake)
+    check_sentence(error)
+    return str(error)
+
+
+def test_a_campaign_begins_with_the_options_that_are_given() -> None:
+    shown = run("--set", "edition=v1", "--players", "3", "--against", "greedy,random")
+    assert shown.exit_code == 0 and f"Chapter 1 is in the log book; the campaign is kept in {FILE}." in shown.stdout
+    campaign = ct.Campaign.open(FILE)
+    assert (campaign.played, campaign.options["edition"], campaign.names) == (1, "v1", ["person", "greedy", "random"])
+
+
+def test_the_next_chapter_is_asked_for() -> None:
+    shown = run("--set", "edition=v1", typed="\nn\n")
+    assert "Chapter 2, “The Fork”: play on now?" in " ".join(shown.stdout.split())
+    assert f"{FILE} goes on with chapter 3 another day." in shown.stdout
+    assert ct.Campaign.open(FILE).played == 2
+
+
+def test_a_campaign_goes_on_where_its_file_says() -> None:
+    run("--set", "edition=v1")
+    run()
+    assert ct.Campaign.open(FILE).played == 2 and ct.Campaign.open(FILE).names == ["person", "greedy"]
+
+
+def test_who_leaves_a_chapter_begins_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("--set", "edition=v1")
+    kept = Path(FILE).read_text("utf-8")
+    monkeypatch.setattr(sitting, "run", leave)
+    shown = run()
+    assert "Chapter 2 is not over, so it will begin anew" in shown.stdout and FILE in shown.stdout
+    assert Path(FILE).read_text("utf-8") == kept
+
+
+def test_a_campaign_alone_to_its_end() -> None:
+    shown = run("--players", "1", typed="\n" * 7)
+    assert shown.exit_code == 0 and ct.Campaign.open(FILE).over
+    assert f"The campaign in {FILE} is over." in run().stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--resume", "a.ctr"], "A campaign keeps its games itself"),
+        (["--series", "a.json"], "A campaign keeps its games itself"),
+        (["--save", "a.ctr"], "A campaign keeps its games itself"),
+        (["--set", "scenario=2"], "leave out the option 'scenario'"),
+        (["--set", "edition=v3"], "'v3' is not an edition"),
+        (["--players", "7"], "players"),
+        (["--against", "nobody"], "nobody"),
+    ],
+)
+def test_what_does_not_fit_is_refused_and_nothing_is_written(words: list[str], said: str) -> None:
+    assert said in refusal(*words)
+    assert not Path(FILE).exists()
+
+
+def test_a_campaign_that_is_there_takes_no_settings() -> None:
+    run("--set", "edition=v1")
+    assert refusal("--set", "edition=v2") == f"{FILE} says itself how its next chapter begins; leave out --set."
+
+
+@pytest.mark.parametrize("text", ["", "nothing", '{"cloudtop": "series"}'])
+def test_a_file_that_is_no_campaign_is_kept_as_it_is(text: str) -> None:
+    Path(FILE).write_text(text, "utf-8")
+    assert "This is not a campaign" in refusal()
+    assert Path(FILE).read_text("utf-8") == text
+
+
+def test_a_game_without_campaigns_says_so() -> None:
+    error = CliRunner().invoke(app, ["play", "cloudcity", "--campaign", FILE]).exception
+    assert str(error) == "Cloud City has no campaign."
+
+
+def test_a_file_that_cannot_be_written_is_said_before_anybody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(sitting, "run", never)
+    words = ["play", "cloudage", "--campaign", "nowhere/evening.json"]
+    assert "The campaign cannot be written to nowhere/evening.json" in str(CliRunner().invoke(app, words).exception)
