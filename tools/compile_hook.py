@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Interpreted on purpose: they read files or check what people give us, and are never on a hot path.
 BORDER = (
     "audit.py", "content.py", "entry.py", "events.py", "fill.py", "network.py", "options.py", "position.py", "proof.py",
-    "rulebook.py", "shape.py", "text.py",
+    "rulebook.py", "shape.py", "teach.py", "text.py",
 )  # fmt: skip
 BORDER_FOLDERS = ("content", "terminal", "lab")  # of a game
 WHOLE_FOLDERS = ("brain", "rules", "steps")  # of a game; compiled with their `__init__`

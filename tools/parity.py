@@ -48,7 +48,23 @@ def digests(slug: str) -> list[str]:
     for number, (options, game) in enumerate(zip(sets, made)):
         bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=4), ct.bots.random(), ct.bots.greedy()][: game.seats]
         out.append(f"{label(options)} bots {ct.Match(game, bots, number).play().record().state}")
+        bots = [ct.bots.taught(iterations=4), ct.bots.level(2), ct.bots.level(1), ct.bots.taught(iterations=4)][
+            : game.seats
+        ]
+        out.append(f"{label(options)} taught bots {ct.Match(game, bots, number).play().record().state}")
+        out += learned(options, game)
     return out + [line for options in sets for line in whole_campaign(*options)]
+
+
+def learned(options: tuple[str, dict[str, Any]], game: Any) -> list[str]:
+    """Where bots of a game learn: what they learn from a few games."""
+    from cloudtop.lab.train import Course, train
+    from tests.kit.options import label
+
+    if game.brain.features() is None:
+        return []
+    text = train(Course(*options, games=4, seed=1))
+    return [f"{label(options)} learned {hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"]
 
 
 def whole_campaign(slug: str, options: dict[str, Any]) -> list[str]:

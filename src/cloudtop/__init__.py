@@ -27,12 +27,18 @@ from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.rulebook import Rule
 from cloudtop.core.state import Event, State
 from cloudtop.games import GAMES, game, read_pack, rule
+from cloudtop.table.advice import Hint, advise
 from cloudtop.table.campaign import Campaign
-from cloudtop.table.match import Match, open_record, resume
+from cloudtop.table.lesson import Guide, Lesson, lesson
+from cloudtop.table.luck import verify
+from cloudtop.table.match import Match
 from cloudtop.table.position import position
 from cloudtop.table.question import Question
 from cloudtop.table.record import Record, load_record, parse_record
+from cloudtop.table.resume import open_record, resume
+from cloudtop.table.review import Review, review
 from cloudtop.table.series import Series, open_series, series_of
+from cloudtop.table.why import Why
 
 __version__ = "0.4.0"
 
@@ -43,9 +49,9 @@ def build() -> str:
 
 
 __all__ = [
-    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Campaign", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Match",
-    "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing", "Question",
-    "Record", "Rng", "Rule", "SPECTATOR", "ScoreLine", "Series", "State", "bots", "build", "game", "load_record",
-    "open_record", "open_series", "parse_record", "perft", "play_randomly", "position", "read_pack", "resume", "rule",
-    "run_games", "series_of",
+    "BadContent", "BadOptions", "BadRecord", "CHANCE", "Campaign", "Corrupt", "Event", "GAMES", "Game", "Glimpse", "Guide", "Hint",
+    "Lesson", "Match", "Mistake", "NOBODY", "NotASeat", "NotAnAction", "NotLegal", "NotYourTurn", "Pack", "Placing",
+    "Question", "Record", "Review", "Rng", "Rule", "SPECTATOR", "ScoreLine", "Series", "State", "Why", "advise", "bots", "build",
+    "game", "lesson", "load_record", "open_record", "open_series", "parse_record", "perft", "play_randomly", "position",
+    "read_pack", "resume", "review", "rule", "run_games", "series_of", "verify",
 ]  # fmt: skip

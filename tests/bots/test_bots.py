@@ -44,6 +44,10 @@ def told(advice: list[Advice]) -> list[tuple[int, int, int]]:
         ("monte_carlo:800", "monte_carlo:800"),
         ("monte_carlo:0.1s", "monte_carlo:0.1s"),
         ("monte_carlo:2s", "monte_carlo:2s"),
+        ("taught", "taught:400"),
+        ("taught:0.1s", "taught:0.1s"),
+        ("level:1", "level:1"),
+        ("level", "level:6"),
     ],
 )
 def test_a_bot_from_its_text(text: str, name: str) -> None:
@@ -63,7 +67,9 @@ def test_the_budget_is_read_from_the_text() -> None:
 
 @pytest.mark.parametrize("text", ["", "Random", "chess", "random:3", "greedy:1s", "monte carlo", "monte_carlo;5"])
 def test_a_text_that_is_no_bot(text: str) -> None:
-    with pytest.raises(ct.Mistake, match=r"is not a bot; the bots are random, greedy, monte_carlo .*\.$"):
+    with pytest.raises(
+        ct.Mistake, match=r"is not a bot; the bots are random, greedy, monte_carlo, taught, level .*\.$"
+    ):
         make_bot(text)
 
 

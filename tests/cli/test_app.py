@@ -42,6 +42,7 @@ def test_a_rule_has_its_sentence_its_home_and_its_tests() -> None:
 def test_rules_are_found_by_a_short_id_and_by_words() -> None:
     assert "CC-RES-07" in run("rules", "cc-res-7").stdout
     assert "CC-RES-07" in run("rules", "diagonal").stdout
+    assert run("rules", "cloudcity", "how", "do", "I", "win").stdout.startswith("CC-SCO-03")
 
 
 def test_a_text_only_rule_says_so() -> None:

@@ -80,11 +80,16 @@ def at(card: int, edition: str = "v1", players: int = 2, **changes: Any) -> Tabl
     first, second, votes = WHERE[card]
     name = first if edition == "v1" else second
     if card == 45:
-        changes["read_6" if edition == "v1" else "read_5"] = [40, 41, 43]
+        changes |= weakened("6" if edition == "v1" else "5")
     t = chapter(name, players, **changes)
     for choice in votes:
         book(t, *([choice] if choice else []))
     return settle(t)
+
+
+def weakened(label: str) -> dict[str, Any]:
+    """The chapter of card 40 in the log book, its goal reached."""
+    return {f"read_{label}": [40, 41, 43], f"removed_{label}": "L8 L9"}
 
 
 def through(t: Table) -> Table:

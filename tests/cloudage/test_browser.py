@@ -35,6 +35,12 @@ TINY = """() => {
     return found;
 }"""
 
+# What reaches out of the small board of another player.
+CUT = """() => [...document.querySelectorAll(".rival")].flatMap((page) => {
+    const out = e => e.getBoundingClientRect().right > page.getBoundingClientRect().right;
+    return [...page.querySelectorAll("*")].filter(out).map(e => e.outerHTML);
+})"""
+
 
 def table(players: int = 2, scenario: int = 2, **options: Any) -> Table:
     """Round 1 in the box that the server has; A has something of everything."""
@@ -272,6 +278,18 @@ def test_words_can_be_read(window: Window, server: Server, width: int, height: i
     player.lights("region:")
     assert player.page.evaluate(TINY) == []
     assert player.page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_small_boards_of_the_others_are_whole(window: Window, server: Server, width: int, height: int) -> None:
+    """Even that of the start player, which has a mark more."""
+    t = table(4, 3, first="C").ask("Round 1")
+    match = ct.Match(t.game, position=t.game.dump(t.state))
+    made = branch(server, match, "me", "link", "link", "link", game="cloudage")
+    player = join(window, made, Pilot, viewport={"width": width, "height": height})
+    player.lights("level:")
+    assert player.page.locator(".rival").count() == 3
+    assert player.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])

@@ -160,7 +160,7 @@ def test_a_seat_is_taken_over(window: Window, server: Server) -> None:
     ada.pick("Level of the bot on seat B", "Drifter")
     ada.page.get_by_role("dialog").get_by_role("button", name="Begin chapter 5b").click()
     expect(ada.page.get_by_role("main", name=ada.title)).to_be_visible()
-    assert saga.page()["names"] == ["Ada", "random"]
+    assert saga.page()["names"] == ["Ada", "level:1"]
 
 
 def test_the_link_opens_the_campaign_on_another_device(window: Window, server: Server) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
+from cloudtop.games import entry
 from tests.cloudage.kit import Table
 from tests.cloudage.log_books import WAYS, before, played
 from tests.cloudage.story_kit import campaign, chapter, laid, options_of, over, through
@@ -156,7 +157,7 @@ def test_nothing_but_the_log_book_survives_a_chapter() -> None:
 def test_a_weapon_system_that_left_stays_away() -> None:
     """Neither the log book nor card 46 brings it back."""
     for name in ("v1-6", "v1-7"):
-        t = chapter(name, read_5a=[30, 31, 34], removed_5b="L8 L10")
+        t = chapter(name, read_5a=[30, 31, 34], read_5b=[35, 37, 39], removed_5b="L8 L10")
         assert {"L8", "L10"} & set(t.view()["legacy"]) == set() and "L9" in t.view()["legacy"]
 
 
@@ -241,7 +242,8 @@ IMPOSSIBLE: list[tuple[Change, str, str]] = [
     (row(4, removed=["L10"]), "The weapon systems ['L10'] cannot have left in chapter 5a.", "CA-CAM-12"),
     (row(4, removed=["L7"]), "The weapon systems ['L7'] cannot have left in chapter 5a.", "CA-CAM-12"),
     (row(4, removed=["L8", "L8"]), "The weapon systems ['L8', 'L8'] cannot have left in chapter 5a.", "CA-CAM-12"),
-    (both(row(4, removed=["L8"]), row(5, removed=["L8"])), "['L8'] cannot have left in chapter 5b", "CA-CAM-12"),
+    (both(row(4, read=[30, 31, 33], removed=["L8"]), row(5, removed=["L8"])), "['L8'] cannot have left in chapter 5b", "CA-CAM-12"),
+    (row(4, removed=["L8"]), "Chapter 5a does not end with card 34 if 1 weapon systems were taken off the map and 1 stayed on it.", "CA-CAM-13"),
     (row(3, removed=["L8"]), "In chapter 4 there was no L15 to remove L8.", "CA-CAM-12"),
     (both(row(4, read=[30, 32, 34]), row(5, removed=["L8", "L9"])), "there was no L15 to remove L9", "CA-CAM-12"),
     (lambda log: log[2]["log"].pop(), "The log book has 1 players in chapter 3, not 2.", "CA-CAM-10"),
@@ -265,6 +267,19 @@ def test_a_log_book_that_no_play_leads_to_is_refused(change: Change, words: str,
         frozen_game("cloudage", edition="v1", campaign=log)
 
 
+@rule("CA-CAM-13")
+@pytest.mark.parametrize(("last", "removed"), [(43, ""), (43, "L8"), (44, "L8 L9"), (44, "L8 L9 L10 L11")])
+def test_the_weapon_systems_of_a_log_book_say_how_chapter_6_ended(last: int, removed: str) -> None:
+    """Active: L8, L9, L10 and L11; two of them make no line."""
+    log = before("v1-7", read_6=[40, 41, last], removed_6=removed)
+    with refused(
+        ct.BadOptions, f"Chapter 6 does not end with card {last} if {len(removed.split())} weapon", "CA-CAM-13"
+    ):
+        frozen_game("cloudage", edition="v1", campaign=log)
+    log[-1]["read"] = [40, 41, 87 - last]
+    frozen_game("cloudage", edition="v1", campaign=log)
+
+
 @rule("CA-CAM-12")
 def test_a_log_book_with_what_left_the_map() -> None:
     """By L15 of card 31 as many as there are, and one by card 36."""
@@ -280,6 +295,20 @@ def test_a_log_book_has_no_more_rows_than_chapters() -> None:
     log = [*before("v2-6"), played("v2-6", [46, 47], 75, 70)]
     with refused(ct.BadOptions, "The campaign of edition v2 has 7 chapters, not 8.", "CA-GEN-03"):
         frozen_game("cloudage", campaign=[*log, log[-1]])
+
+
+@rule("CA-SOL-22", "CA-MIS-04")
+@pytest.mark.parametrize(
+    ("name", "most"), [("v1-1", 0), ("v1-2", 2), ("v1-4", 3), ("v1-5b", 3), ("v1-7", 3), ("v2-1", 2), ("v2-4b", 3)]
+)
+def test_alone_no_more_missions_are_missed_than_there_are(name: str, most: int) -> None:
+    """Card 25, chapter 5b and card 46 bring one more mission card."""
+    edition, _, label = name.partition("-")
+    log = [*before(name, 1), played(name, WAYS[edition][label], 75, missed=most)]
+    entry("cloudage").standing({"players": 1, "edition": edition, "campaign": log})
+    log[-1] = played(name, WAYS[edition][label], 75, missed=most + 1)
+    with refused(ct.BadOptions, f"with 75 points and {most + 1} missions missed", "CA-END-14"):
+        entry("cloudage").standing({"players": 1, "edition": edition, "campaign": log})
 
 
 @rule("CA-SOL-25", "CA-CAM-10")

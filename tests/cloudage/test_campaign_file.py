@@ -13,6 +13,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.table.campaign import MOST_BYTES, campaign_of, parse_campaign
+from tests.cloudage.log_books import before
 from tests.kit import rule
 from tests.table.kit import finished, refused
 
@@ -153,6 +154,8 @@ EDITED: list[tuple[Change, str]] = [
     (lambda data: data.update(options={}), "have a log book, 'campaign', which is empty at first"),
     (lambda data: data["options"].update(campaign=None), "have a log book, 'campaign', which is empty at first"),
     (lambda data: data["options"].update(campaign=["one", "two"]), "campaign"),
+    (lambda data: log(data, 2).update(read="15"), "The option 'campaign' is the list of chapters played so far, empty to begin, not [{"),
+    (lambda data: data["options"].update(first="C"), "C"),
     (lambda data: data["options"].update(colour="red"), "'colour' is not an option of CloudAge"),
     (lambda data: data["options"].update(edition="v2"), "The story of chapter 1 cannot go"),
     (lambda data: data["options"].update(players=3), "The log book has 2 players in chapter 1, not 3."),
@@ -178,6 +181,30 @@ def test_an_edited_file_is_refused(change: Change, words: str) -> None:
     change(data)
     with refused(ct.Mistake, words):
         parse_campaign(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value", "words"),
+    [
+        ("v1-2", "boards", "2B-3A-4A", "Chapter 2 is played on 2A-3A-4A."),
+        ("v1-5b", "boards", "2B-3A-4A", "Chapter 5b is played on 2A-3A-4A."),
+        ("v2-4b", "first", "B", "Chapter 4b is begun by the last of the game before."),
+    ],
+)
+def test_a_file_whose_next_chapter_cannot_begin_is_refused(name: str, option: str, value: str, words: str) -> None:
+    options = {"players": 2, "edition": name[:2], "campaign": before(name)}
+    data = {"cloudtop": "campaign", "version": 1, "game": "cloudage", "names": ["Ada", "Ben"], "records": []}
+    assert parse_campaign(json.dumps(data | {"options": options})).standing.chapter == name[3:]
+    with refused(ct.Mistake, words):
+        parse_campaign(json.dumps(data | {"options": options | {option: value}}))
+
+
+def test_a_refusal_does_not_repeat_the_whole_log_book() -> None:
+    data = json.loads(two_chapters().text())
+    log(data, 2)["log"][0]["points"] = 75.5
+    with pytest.raises(ct.Mistake) as found:
+        parse_campaign(json.dumps(data))
+    assert len(str(found.value)) < 200
 
 
 @pytest.mark.parametrize("part", [0, 0.1, 0.5, 0.99])

@@ -121,3 +121,33 @@ def test_a_file_that_cannot_be_written_is_said_before_anybody_plays(monkeypatch:
     monkeypatch.setattr(sitting, "run", never)
     words = ["play", "cloudage", "--campaign", "nowhere/evening.json"]
     assert "The campaign cannot be written to nowhere/evening.json" in str(CliRunner().invoke(app, words).exception)
+
+
+# --- what is kept for later ---
+
+
+def rules(*words: str) -> str:
+    shown = CliRunner().invoke(app, ["rules", *words])
+    assert shown.exit_code == 0
+    return shown.stdout
+
+
+def test_the_rulebook_keeps_its_sealed_rules_until_somebody_asks() -> None:
+    """CA-LEG-17 is the rule of L14, CA-MOV-08 one of every game."""
+    kept, whole = rules("cloudage"), rules("cloudage", "--sealed")
+    assert "CA-MOV-08" in kept and "CA-LEG-17" not in kept and "rules are sealed; --sealed shows them." in kept
+    assert all(id in whole for id in ct.GAMES["cloudage"].rulebook()) and "are sealed" not in whole
+    assert "CA-LEG-17" in rules("CA-LEG-17")
+
+
+def test_the_check_of_the_box_names_no_card_or_tile_that_waits() -> None:
+    shown = CliRunner().invoke(app, ["check", "cloudage"], env={"COLUMNS": "200"})
+    tables = {line.split()[0] for line in shown.stdout.splitlines() if " = " in line}
+    assert "project" in tables and not {"story", "chapter", "legacy"} & tables
+    whole = CliRunner().invoke(app, ["check", "cloudage", "--sealed"], env={"COLUMNS": "200"}).stdout
+    assert {"story", "chapter", "legacy"} <= {line.split()[0] for line in whole.splitlines() if " = " in line}
+
+
+def test_words_are_not_found_in_sealed_rules() -> None:
+    assert "CA-LEG-17" not in rules("L14") and "rules are sealed; --sealed shows them." in rules("L14")
+    assert "CA-LEG-17" in rules("L14", "--sealed")

@@ -266,7 +266,21 @@ def test_an_empty_deck_is_made_of_the_discard_pile_without_the_drawn_cards() -> 
 def test_the_chance_to_win_is_told() -> None:
     t = begin().give("A", energy=9).navigation("A", "0 1 3 3").fight("A", 3)
     assert t.view()["fight"]["chances"] == {"0": 0.25, "1": 0.25, "3": 0.5}
-    assert t.view()["fight"]["win"] == 0.5
+    assert (t.view()["fight"]["win"], t.view()["fight"]["winning"]) == (0.5, [3])
+
+
+def standing(t: Table) -> dict[str, object]:
+    return {name: t.view()["fight"][name] for name in ("value", "own", "missing", "won", "winning")}
+
+
+@rule("CA-CBT-11")
+def test_how_far_a_fight_is_from_won_is_told() -> None:
+    t = begin().give("A", energy=9).upgrades("A", combat=1).navigation("A", "1 3").fight("A", 4)
+    assert standing(t) == {"value": 1, "own": 1, "missing": 3, "won": False, "winning": [3]}
+    t.do("draw energy", "navigation 1")
+    assert standing(t) == {"value": 2, "own": 1, "missing": 2, "won": False, "winning": [3]}
+    t.do("draw energy", "navigation 3")
+    assert standing(t) == {"value": 5, "own": 1, "missing": 0, "won": True, "winning": []}
 
 
 @rule("CA-CBT-11")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cloudtop.games.cloudage.state import own
 from tests.cloudage.kit import Table, begin, new
 from tests.kit import rule
 from tests.kit.packs import frozen
@@ -301,6 +302,23 @@ def test_base_combat(built: int, cards: int, points: int) -> None:
 )
 def test_the_navigation_deck_with_its_discard_pile(deck: str, spent: str, points: int) -> None:
     assert worth(begin().missions("A", "m05").navigation("A", deck, spent), "navigation") == points
+
+
+@rule("CA-MSN-12", "CA-CBT-18")
+def test_cards_in_the_combat_area_are_still_part_of_the_navigation_deck() -> None:
+    t = begin().missions("A", "m10").navigation("A", "1 1 1 2 2", "2 0 3 3 3").at("A", "1c2").give("A", energy=3)
+    t.fight("A", 6).do("draw energy", "navigation 1", "draw energy", "navigation 1")
+    assert t.lines("A") == {"missions": 9}
+    assert t.do("stop").lines("A")["missions"] == 9
+
+
+@rule("CA-CBT-18", "CA-NAV-01")
+def test_a_saved_table_knows_the_cards_that_lie_apart() -> None:
+    t = begin(1).at("A", "1c2").ask("Round 1").do("skip", "navigation 1")
+    assert own(t.game.load(t.game.dump(t.state))).players[0].apart == 1
+    t.do("navigation 0", "land", "draw energy", "navigation 2", "draw energy", "navigation 2")
+    assert own(t.game.load(t.game.dump(t.state))).players[0].apart == 2
+    assert t.do("stop").player("A").apart == 0
 
 
 @rule("CA-MSN-03", "CA-CBT-09")

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cloudtop.games.cloudage.log_book import LogBook
 from tests.cloudage.kit import Table
-from tests.cloudage.story_kit import at, book, campaign, chapter, laid, last_row, numbers, over, settle, told, vote
+from tests.cloudage.story_kit import (
+    at,
+    book,
+    campaign,
+    chapter,
+    laid,
+    last_row,
+    numbers,
+    over,
+    settle,
+    told,
+    vote,
+    weakened,
+)
 from tests.kit import rule
 from tests.kit.packs import frozen
 
@@ -196,6 +207,20 @@ def test_what_enters_is_told() -> None:
     ]
 
 
+def brought(t: Table) -> tuple[list[int], list[str]]:
+    """What the page says the card that opened the chapter has brought."""
+    side = campaign(t)["sides"][0]
+    return side["numbers"], side["tiles"]
+
+
+@rule("CA-STO-02", "CA-SET-12", "CA-SET-13")
+def test_a_card_is_said_to_bring_only_what_was_not_there() -> None:
+    assert brought(chapter("v1-6", read_5b=[35, 36, 38])) == ([], [])
+    assert brought(chapter("v1-6", read_5b=[35, 36, 39])) == ([6], [])
+    assert brought(chapter("v1-7")) == ([], ["L12", "L13"])
+    assert brought(chapter("v1-7", read_5b=[35, 37, 39], removed_6="L12")) == ([], ["L13"])
+
+
 # --- the map changes under way ---
 
 
@@ -260,7 +285,7 @@ def test_an_airship_that_reaches_no_city_stays_on_l8() -> None:
 def test_a_mission_card_for_all_covers_a_mission_of_each(card: int, choice: int, edition: str) -> None:
     """CA-Q-146: one after the other from the start player on, before the decision."""
     name = {25: "4", 41: "6", 45: "7", 46: "7"}[card] if edition == "v1" else {25: "3", 41: "5", 45: "6", 46: "6"}[card]
-    changes: dict[str, Any] = {f"read_{int(name) - 1}": [40, 41, 43]} if card == 45 else {}
+    changes = weakened(str(int(name) - 1)) if card == 45 else {}
     t = chapter(f"{edition}-{name}", 3, **changes)
     dealt = [len(player.missions) for player in t.state.players]
     t.begin_round(t.view()["book"]["rounds"][0])

@@ -11,7 +11,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.games.cloudage.actions import SPACE_NAMES
 from tests.cloudage.kit import Table
-from tests.cloudage.story_kit import at, book, campaign, chapter, laid, last_row, numbers, over
+from tests.cloudage.story_kit import at, book, campaign, chapter, laid, last_row, numbers, over, weakened
 from tests.kit import rule
 from tests.kit.packs import changed
 from tests.table.kit import refused
@@ -135,7 +135,7 @@ def test_what_a_chapter_makes_active(name: str, read: list[int], active: set[int
     edition, _, label = name.partition("-")
     later = NEXT[edition][NEXT[edition].index(label) + 1]
     had = laid(name).view()["legacy"]
-    changes: dict[str, Any] = {f"read_{label}": read}
+    changes: dict[str, Any] = weakened(label) if 43 in read else {f"read_{label}": read}
     t = laid(f"{edition}-{later}", **changes)
     assert (numbers(t), set(t.view()["legacy"]) - set(had)) == (active, tiles)
 
@@ -147,6 +147,6 @@ def test_at_first_only_number_0_is_active(name: str) -> None:
 
 
 @rule("CA-CAM-13", "CA-PRE-02", "CA-SET-10")
-@pytest.mark.parametrize(("read", "opening"), [([40, 41, 43], 45), ([40, 41, 44], 46)])
-def test_the_last_card_of_a_chapter_names_the_first_of_the_next(read: list[int], opening: int) -> None:
-    assert campaign(chapter("v1-7", read_6=read))["read"] == [opening]
+def test_the_last_card_of_a_chapter_names_the_first_of_the_next() -> None:
+    assert campaign(chapter("v1-7", **weakened("6")))["read"] == [45]
+    assert campaign(chapter("v1-7", read_6=[40, 41, 44]))["read"] == [46]

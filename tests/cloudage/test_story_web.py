@@ -103,7 +103,8 @@ def test_what_is_not_in_play_is_not_printed(site: Inside) -> None:
         everything = heard(table, both)
     told = sheet(table)
     rows = {(v["table"], v["row"]) for v in told["content"]["values"]}
-    assert {"story", "legacy", "project"} <= set(told["content"]["sealed"])
+    assert {"story", "chapter", "legacy", "project"} <= set(told["content"]["sealed"])
+    assert not {"story", "chapter", "legacy"} & {table for table, _ in rows}
     assert ("project", "wreck") in rows and ("project", "sam") not in rows and ("legacy", "L4") not in rows
     for word in ("Storm Chaser", "legacy-L4", "power-frank", "L4 changes combat value"):
         assert word not in everything, word

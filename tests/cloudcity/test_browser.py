@@ -60,7 +60,7 @@ def test_a_game_by_keys_alone(window: Window, server: Server) -> None:
     player.tab_to("Set up a table")  # of the game before in the lobby
     player.press("Set up a table")
     player.tab_to("Navigator")
-    player.key("ArrowLeft", "ArrowLeft")
+    player.key("ArrowLeft", "ArrowLeft", "ArrowLeft")
     expect(player.page.get_by_role("radio", name="Drifter")).to_be_checked()
     player.press("Start the table")
 

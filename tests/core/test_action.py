@@ -76,7 +76,10 @@ def test_a_long_list_of_names_is_not_read_out() -> None:
         ("walkway a1-g1", "CC-RES-16"),
         ("walkway a1-a14", "CC-RES-16"),
         ("walkway c3-c3", "CC-WLK-08"),
-        ("walkway z9-z10", ""),
+        ("walkway z9-z10", "CC-RES-17"),
+        ("place o7 r0", "CC-TIL-09"),
+        ("place b7 r0", "CC-TIL-05"),
+        ("walkway dragon", ""),
         ("walkway a1", ""),
     ],
 )

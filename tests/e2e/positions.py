@@ -66,12 +66,18 @@ def final_scores(table: Made) -> list[int]:
 
 
 def check_inspector(player: Player, thing: str, said: str) -> None:
-    """The inspector tells of what one points at."""
+    """The inspector tells of what one points at, in words, and follows to the next thing."""
     player.page.get_by_role("complementary").get_by_role("button", name="Inspector").click()
     box = player.page.get_by_role("complementary").get_by_role("region", name="Inspector")
     player.page.mouse.move(*player.spot(thing))
-    expect(box.get_by_role("group").first).to_contain_text(said)
+    looked = box.locator(".looked")
+    expect(looked).to_contain_text(said, ignore_case=True)
     expect(box).not_to_contain_text("[object")
+    expect(box).not_to_contain_text("Angle")
+    other = player.page.locator(f'[data-thing].thing:visible:not([data-thing="{thing}"])').first
+    id, words = str(other.get_attribute("data-thing")), str(other.get_attribute("aria-label"))
+    player.page.mouse.move(*player.spot(id))
+    expect(looked.locator(".what")).to_have_text(words)
 
 
 def named_in(text: str, hand: str) -> list[str]:

@@ -32,14 +32,14 @@ def test_a_line_of_the_log_leads_to_its_moment(window: Window, server: Server) -
     expect(player.page.get_by_role("button", name="Score 2. Score sheet of Player A")).to_be_visible()
 
     log.get_by_role("button", name="Filter").click()
-    player.pick("Which events", "Walkway")
+    player.pick("Which events", "Walkways")
     expect(log.get_by_role("listitem")).to_have_count(1)
     expect(log.get_by_role("button", name=laid)).to_have_count(0)
     player.page.keyboard.press("Escape")
     expect(log).to_have_count(0)
 
 
-def test_the_rulebook_is_searched_by_word_and_by_id(window: Window, server: Server) -> None:
+def test_the_rulebook_is_searched_by_question_word_and_id(window: Window, server: Server) -> None:
     player = window().sit(branch(server, after(), "me", "link"))
     player.lights("tile:")
     book = page(player, "b", "Rulebook")
@@ -50,6 +50,13 @@ def test_the_rulebook_is_searched_by_word_and_by_id(window: Window, server: Serv
     expect(book.get_by_role("definition")).to_contain_text(next(r["sentence"] for r in rules if r["id"] == "CC-TIL-01"))
     search.fill("birds")
     expect(book.get_by_role("definition")).to_have_count(sum("birds" in rule["sentence"].lower() for rule in rules))
+    search.fill("How do I win?")
+    expect(book.get_by_role("definition").first).to_have_text(
+        next(r["sentence"] for r in rules if r["id"] == "CC-SCO-03")
+    )
+    expect(book.get_by_role("definition").first.locator("mark")).to_have_text(["winner"])
+    search.fill("bridges crossing")
+    expect(book.get_by_role("button", name="CC-RES", exact=False).first).to_have_text("CC-RES-03")
     search.fill("submarine")
     expect(book.get_by_role("status")).to_have_text("No rule has these words.")
 

@@ -63,7 +63,7 @@ def test_play_now_and_come_back(window: Window, server: Server) -> None:
 
     go_home(player)
     expect(mine(player)).to_have_count(1)
-    expect(mine(player)).to_contain_text("Navigator")
+    expect(mine(player)).to_contain_text("Drifter")
     mine(player).get_by_role("link", name="Continue").click()
     assert player.wait().page.url.endswith(path)
 

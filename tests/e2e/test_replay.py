@@ -61,7 +61,7 @@ def test_a_record_with_everybodys_eyes(window: Window, server: Server, record: P
     assert (rail(player).get_attribute("min"), rail(player).get_attribute("max")) == ("0", str(LAST))
     at = turns(MATCH)[1]  # A and B have been dealt their hands, and one of them has drawn
     look_at(player, at)
-    for name, eyes in (("Open", OPEN), ("Drifter A", 0), ("Drifter B", 1), ("Spectator", ct.SPECTATOR)):
+    for name, eyes in (("Open", OPEN), ("Random A", 0), ("Random B", 1), ("Spectator", ct.SPECTATOR)):
         player.pick("Seen by", name)
         for seat, city in zip("AB", cities(MATCH.branch(at), eyes)):
             hand = player.page.locator(f'[data-plate="{seat}"]').get_by_title("in hand")

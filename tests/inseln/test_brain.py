@@ -25,7 +25,7 @@ def test_the_horizon_is_not_beyond_the_end() -> None:
 def test_the_lead_is_expected_on_the_way_and_counted_at_the_end() -> None:
     t = begin(3).round(4).end_round()
     a, b, c = (t.game.brain.evaluate(t.state, seat) for seat in range(3))
-    assert ahead(t.game, t.state, 0) == t.game.brain.lead(t.state, 0) == a - max(b, c)
+    assert ahead(t.game, t.game.brain, t.state, 0) == t.game.brain.lead(t.state, 0) == a - max(b, c)
     t = begin(2, rounds=10).round(9).end_round()
     over = played_out(t.game, t.state)
-    assert ahead(t.game, over, 0) == t.game.margin(over, 0)
+    assert ahead(t.game, t.game.brain, over, 0) == t.game.margin(over, 0)

@@ -239,6 +239,6 @@ def test_a_call_at_the_harbour(window: Window, server: Server) -> None:
     assert lines(table) == ["fly a4", "extend park"]
 
 
-@pytest.mark.parametrize(("thing", "said"), [("cell:b3", "drop, amount 2"), ("tile:forest2", "Forest")])
+@pytest.mark.parametrize(("thing", "said"), [("cell:b3", "drop"), ("tile:forest2", "Forest")])
 def test_the_inspector_tells_of_what_one_points_at(window: Window, server: Server, thing: str, said: str) -> None:
     check_inspector(join(window, lay(server, flying()), Balloonist), thing, said)

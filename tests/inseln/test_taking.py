@@ -160,9 +160,9 @@ def test_in_q_39_a_stored_tile_is_neither_converted_nor_replaced() -> None:
     """IN-Q-39: with full oculars the new tile is converted, and in other phases there is nothing to convert."""
     t = taking("desert6", FULL).do("take 1")
     assert (t.stored("A"), t.has("A")) == (FULL, 11)
-    assert begin().store("A", FULL).turn("A").why("convert") == "IN-RND-02"
-    assert begin().store("A", FULL).take("A").why("convert") == "IN-TAK-01"
-    assert begin().store("A", FULL).place("A").why("convert") == "IN-RND-02"
+    assert begin().store("A", FULL).turn("A").why("convert") == "IN-TAK-09"
+    assert begin().store("A", FULL).take("A").why("convert") == "IN-TAK-09"
+    assert begin().store("A", FULL).place("A").why("convert") == "IN-TAK-09"
 
 
 @rule("IN-TAK-09")

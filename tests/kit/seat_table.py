@@ -7,6 +7,7 @@ from typing import Generic, Self, TypeVar
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
+from cloudtop.table.why import why
 
 S = TypeVar("S", bound=State)
 
@@ -40,6 +41,13 @@ class SeatTable(Generic[S]):
             f"'{line}' is {'offered' if offered else 'not offered'}, but the refusal is {rule}"
         )
         return rule
+
+    def because(self, line: str, seat: str = "") -> str:
+        """What exactly stands in the way of a refused move, in words and as far as the seat may know."""
+        who = seat_number(seat) if seat else int(self.state.actor())
+        veiled = self.game.veil(self.state, who)
+        found = why(self.game, veiled, who, line)
+        return found.words if found is not None else "offered"
 
     def do(self, *lines: str) -> Self:
         """Play moves, chance included."""

@@ -15,6 +15,7 @@ from cloudtop.core.glimpse import glimpse
 from cloudtop.core.state import State
 from cloudtop.table.record import state_hash
 from tests.kit.twins import Past, after, blind, facts, played, told, twin
+from tests.laws import telling
 
 SIBLINGS = 6  # outcomes of one moment that are compared with each other
 
@@ -37,11 +38,15 @@ def twins_look_alike(game: Game, seed: int) -> None:
         assert facts(one) == facts(two)
         assert game.view(one, eyes) == game.view(two, eyes)
         assert list(glimpse(game, past.now, eyes).offer()) == list(glimpse(game, other.now, eyes).offer())
+        if eyes >= 0:
+            asked = telling.asked(game, random.Random(seed))
+            why, why_too = (telling.reasons(game, now, eyes, asked) for now in (past.now, other.now))
+            assert repr(why) == repr(why_too), "a reason tells a secret"
 
 
 def bots_choose_alike(game: Game, seed: int) -> None:
     """A bot does the same in both of two games that its seat cannot tell apart."""
-    bots = [ct.bots.random(), ct.bots.greedy(), ct.bots.monte_carlo(iterations=6)]
+    bots = [ct.bots.random(), ct.bots.greedy(), ct.bots.monte_carlo(6), ct.bots.taught(6), ct.bots.level(1)]
     for past, other, eyes in pairs(game, seed):
         if eyes in past.now.waiting():
             for bot in bots:

@@ -11,9 +11,13 @@ import random
 from cloudtop.core.chance import CHANCE
 from cloudtop.core.events import NAME, NAMES, NUMBER, SEAT, Told, amounts
 from cloudtop.core.game import SEATS, Game
-from cloudtop.core.state import Event, State
+from cloudtop.core.glimpse import glimpse
+from cloudtop.core.state import Because, Event, State
+from cloudtop.core.text import Text
 from tests.kit.twins import after, played
 
+MOMENTS = 8  # of a game at which refusals are asked for
+ASKED = 400  # actions that are asked about at each of them
 OFFERS = 30  # moments of a game at which offers are compared with what they do
 
 
@@ -89,3 +93,32 @@ def compare(game: Game, state: State, seat: int, action: int) -> None:
     before, real = game.purse(state, seat), game.purse(then, seat)
     change = {thing: int(real[i] - before[i]) for i, thing in enumerate(game.things) if real[i] != before[i]}
     assert change == {**{t: -n for t, n in said.cost.items()}, **said.gain}, (game.vocabulary.text(action), heard)
+
+
+def reasons(game: Game, state: State, eyes: int, actions: list[int]) -> list[tuple[int, str, Because | None]]:
+    """What a seat is told against these actions, each with its rule; nothing of those that it is offered."""
+    veiled = glimpse(game, state, eyes).veiled
+    found = [(action, game.refusal(veiled, eyes, action)) for action in actions]
+    return [(action, rule, game.because(veiled, eyes, action)) for action, rule in found if rule is not None]
+
+
+def asked(game: Game, luck: random.Random) -> list[int]:
+    """Some actions of every verb."""
+    out: list[int] = []
+    for verb in game.vocabulary.verbs:
+        codes = range(verb.first, verb.first + verb.size)
+        out += luck.sample(codes, min(len(codes), ASKED // len(game.vocabulary.verbs) + 1))
+    return out
+
+
+def reasons_have_words(game: Game, text: Text, seed: int) -> None:
+    """Whatever stands in the way of a refused action is said: the message is there, and its facts fill it."""
+    luck = random.Random(seed)
+    past = played(game, seed, 1.0)
+    for state in luck.sample(past.states, min(MOMENTS, len(past.states))):
+        for eyes in range(game.seats):
+            for action, rule, because in reasons(game, state, eyes, asked(game, luck)):
+                if because is not None:
+                    said = text.say(f"because-{because.name}", text.in_words(because.facts))
+                    assert said and said[-1] in ".!", (game.vocabulary.text(action), rule, said)
+                    assert all(isinstance(fact, str | int) for fact in because.facts.values()), because

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.laws import telling
 every_option_set = pytest.mark.parametrize("options", OPTION_SETS + PEBBLES, ids=label)
 every_game = pytest.mark.parametrize("shelf", [*ct.GAMES.values(), pebbles.ENTRY], ids=lambda shelf: shelf.slug)
 seeds = st.integers(0, 2**40)
+COMMON = Path(ct.__file__).parent / "text" / "en.ftl"
 NAMING = ("actions.py", "events.py")  # where verbs and events are declared
 TOLD = re.compile(r'journal\.(?:tell|whisper)\(\s*"([a-z-]+)"')
 
@@ -44,6 +46,23 @@ def test_amounts_told_are_the_change_on_the_table(options: Any, seed: int) -> No
 @given(seed=seeds)
 def test_an_offer_says_what_it_takes_and_gives(options: Any, seed: int) -> None:
     telling.offers_say_what_they_do(make(options), seed)
+
+
+@every_option_set
+@given(seed=seeds)
+def test_a_reason_has_words_and_its_facts_fill_them(options: Any, seed: int) -> None:
+    shelf = pebbles.ENTRY if options[0] == pebbles.ENTRY.slug else ct.GAMES[options[0]]
+    telling.reasons_have_words(make(options), shelf.text(), seed)
+
+
+@every_game
+def test_every_reason_with_words_is_given_somewhere(shelf: Entry) -> None:
+    """`because-<name>` is the name in a call of `Because`, and the other way round; the common ones are the core's."""
+    files = "".join(path.read_text("utf-8") for path in shelf.words() if shelf.folder in path.parents)
+    code = "\n".join(path.read_text("utf-8") for path in shelf.folder.rglob("*.py"))
+    common = set(re.findall(r"^because-([a-z-]+) =", COMMON.read_text("utf-8"), re.M))
+    named = set(re.findall(r'Because\(\s*"([a-z-]+)"', code)) - common
+    assert named <= set(re.findall(r"^because-([a-z-]+) =", files, re.M)) <= words_in_calls(code)
 
 
 @every_game
@@ -75,6 +94,12 @@ def test_every_event_has_words_and_every_words_an_event(shelf: Entry) -> None:
     found = set(re.findall(r"^event-([a-z-]+) =", files, re.M))
     wanted = {event.name for event in shelf.events} | {f"{e.name}-secret" for e in shelf.events if e.secret}
     assert found == wanted
+
+
+@pytest.mark.parametrize("shelf", ct.GAMES.values(), ids=lambda shelf: shelf.slug)
+def test_every_kind_of_event_has_a_name(shelf: Entry) -> None:
+    """The filter of the log shows no name of ours."""
+    assert [event.name for event in shelf.events if not shelf.text().has(f"kind-{event.name}")] == []
 
 
 @every_game

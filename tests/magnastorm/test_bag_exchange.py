@@ -252,4 +252,4 @@ def test_a_bill_may_need_several_exchanges() -> None:
 def test_a_bill_takes_no_exchange_that_spoils_it() -> None:
     t = rich("yellow A A A", b="yellow yellow", c="yellow").do("take b")
     assert t.offer() == ["trade AAA yellow"]
-    assert t.why("trade AAy yellow") == t.why("trade AAA B") == "MS-EXC-01"
+    assert t.why("trade AAy yellow") == t.why("trade AAA B") == "MS-TAK-01"

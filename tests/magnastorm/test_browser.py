@@ -265,6 +265,6 @@ def test_a_rematch_begins_with_what_was_won(window: Window, server: Server, tmp_
     assert artifacts["B"][0] == "3" and len(artifacts["B"]) == 2
 
 
-@pytest.mark.parametrize(("thing", "said"), [("panel:a2", "Three red"), ("column:b", "Justin B. Beeper")])
+@pytest.mark.parametrize(("thing", "said"), [("panel:a2", "Moving costs"), ("column:b", "Justin B. Beeper")])
 def test_the_inspector_tells_of_what_one_points_at(window: Window, server: Server, thing: str, said: str) -> None:
     check_inspector(join(window, lay(server, opening()), Pilot), thing, said)

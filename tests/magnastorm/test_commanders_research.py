@@ -167,7 +167,7 @@ def test_16_a_used_space_once_per_round() -> None:
     assert (t.why("gain a2"), t.why("move a3")) == (None, "MS-ACT-08")
     t.do("gain a2")
     assert (t.level("A", "red"), t.cubes("A"), t.crew("lower a2")) == (1, "A", "yellow B")
-    assert t.turn("A").why("gain a2") == "MS-ACT-01"
+    assert t.turn("A").why("gain a2") == "MS-C16-01"
     t.administrate()
     assert t.view()["columns"][0]["price"] == {"yellow": 1, "B": 1}
 
@@ -181,7 +181,7 @@ def test_16_for_a_move_too_with_the_bonus() -> None:
 @rule("MS-C16-01")
 def test_16_is_renewed_every_round() -> None:
     t = with_("16").levels("A", green=2, blue=2, red=2).lower("a3").act("gain a3")
-    assert t.turn("A").why("gain a3") == "MS-ACT-01"
+    assert t.turn("A").why("gain a3") == "MS-C16-01"
     t.administrate().lower("a3").turn("A")
     assert (t.holder("16"), t.why("gain a3")) == ("A", None)
 

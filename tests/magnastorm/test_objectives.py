@@ -56,7 +56,7 @@ def taken(t: Table, slot: int) -> dict[int, str | None]:
 def test_one_objective_at_the_end_of_the_own_turn() -> None:
     """MS-Q-39: not before the action; and after one there is no second."""
     t = table().levels("A", red=4, green=2, blue=2)
-    assert t.why("fulfil 1") == "MS-TRN-01"
+    assert t.why("fulfil 1") == "MS-TRN-02"
     end_turn(t)
     assert (t.step(), t.actor(), t.offer("fulfil")) == ("FulfilObjective", "A", ["fulfil 1", "fulfil 2"])
     t.do("fulfil 2", "lower green", "lower blue")

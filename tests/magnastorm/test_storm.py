@@ -112,7 +112,7 @@ def test_clockwise_the_player_chooses_area_and_space() -> None:
 @rule("MS-STO-03")
 def test_a_scout_on_no_space_goes_clockwise_too() -> None:
     t = at("4c").act("move c3")
-    assert (t.offer(), t.why("stay")) == (["go 5a1"], "MS-STO-02")
+    assert (t.offer(), t.why("stay")) == (["go 5a1"], "MS-STO-03")
 
 
 @rule("MS-STO-04")

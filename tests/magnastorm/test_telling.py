@@ -82,7 +82,10 @@ def test_the_price_of_a_move_is_the_printed_one_if_there_are_others() -> None:
 def test_a_takeover_says_what_it_costs_and_what_it_is_worth() -> None:
     t = begin(commanders=["01"]).upper(b="yellow yellow B").give("A", "yellow yellow B").turn("A")
     terms = t.terms("take b")
-    assert (terms.cost, terms.facts) == ({"B": 1, "yellow": 2}, {"worth": t.view()["columns"][1]["green"]})
+    assert (terms.cost, terms.facts) == (
+        {"B": 1, "yellow": 2},
+        {"worth": t.view()["columns"][1]["green"], "commander": t.view()["columns"][1]["commander"]},
+    )
 
 
 @rule("MS-LAB-04", "MS-C07-01")
@@ -119,9 +122,9 @@ def test_a_level_says_where_it_leads() -> None:
 def test_an_objective_says_what_is_left_of_it() -> None:
     t = begin(objectives=["research_1"]).levels("A", red=4).turn("A").act("gain a5")
     values = [space["value"] for space in t.view()["objectives"][0]["spaces"]]
-    assert t.terms("fulfil 1").facts == {"worth": values[0]}
+    assert t.terms("fulfil 1").facts["worth"] == values[0]
     t.state.fulfilled[0] = 1
-    assert t.terms("fulfil 1").facts == {"worth": values[1]}
+    assert t.terms("fulfil 1").facts["worth"] == values[1]
 
 
 # --- progress and forecast ---

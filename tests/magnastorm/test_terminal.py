@@ -208,7 +208,7 @@ def test_an_objective_says_what_it_is_worth() -> None:
         ("why c", "MS-TAK-01"),
         ("why move a1", "MS-ACT-08"),
         ("? e5", "MS-SET-18"),
-        ("why fulfil 1", "MS-TRN-01"),
+        ("why fulfil 1", "MS-ORE-08"),
         ("why trade AAA B", "MS-EXC-01"),
         ("why c3", "That is possible now"),
     ],
@@ -227,7 +227,7 @@ def test_why_not_that_way(ask: str, because: str) -> None:
 def test_a_mistake_costs_one_sentence() -> None:
     evening = sit(table().give("A", "A"), "move a1", "9", "xyz", "gain c3")
 
-    assert "✗ A move action whose cost you cannot pay" in evening.screens[1]
+    assert "✗ It costs 1 yellow, 1 blue (A); you have 1 blue (A)" in evening.screens[1]
     assert "✗ There is no choice 9 now" in evening.screens[2]
     assert "✗ I do not understand “xyz”" in evening.screens[3]
     assert evening.moves == ["gain c3"]

@@ -115,7 +115,7 @@ def test_a_turn_offers_takeovers_and_actions() -> None:
 @rule("MS-TRN-02")
 def test_after_the_action_one_objective_may_be_fulfilled() -> None:
     t = begin(objectives=RESEARCH_CARDS).levels("A", red=4, green=2, blue=2)
-    assert t.why("fulfil 1") == "MS-TRN-01"
+    assert t.why("fulfil 1") == "MS-TRN-02"
     gains(t, "a5")
     assert (t.actor(), t.step()) == ("A", "FulfilObjective")
     assert t.offer() == ["exchange", "fulfil 1", "fulfil 2", "skip"]

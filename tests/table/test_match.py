@@ -143,7 +143,9 @@ def test_the_end_is_the_end() -> None:
     match = finished()
     assert match.over and match.waiting() == [] and match.offer() == [] and match.offer(A) == []
     assert match.step() is False
-    assert match.why_not("done") == "CC-TRN-02"
+    assert match.why_not("done") == "CC-END-01"
+    why = match.why("done")
+    assert why and why.rule == "CC-END-01" and why.words == "The game is over; nothing can be played any more."
 
 
 @pytest.mark.parametrize("seat", [A, B])

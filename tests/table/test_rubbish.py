@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.games.cloudcity import crossed, routes
-from tests.table.kit import A, opening
+from tests.table.kit import A, finished, opening
 
 PLAIN = st.one_of(
     st.none(), st.booleans(), st.integers(), st.integers(-5, 5), st.floats(), st.text(max_size=8), st.binary(max_size=4)
@@ -37,10 +37,13 @@ KEYS = st.dictionaries(
 GAME = opening().game
 STATE = opening().state
 WHOLE = GAME.dump(STATE)
+SERIES = ct.series_of(finished(1))
+CAMPAIGN = ct.Campaign.new(next(slug for slug, shelf in ct.GAMES.items() if shelf.campaign))
+NO_PATH = st.integers() | st.none() | st.binary() | st.sampled_from(["", ".", "/", "\0"])
 
 # Every public name with what it is given; arguments that must be Python objects of ours are.
 MATCH: dict[str, list[Any]] = {
-    "offer": [RUBBISH], "codes": [RUBBISH], "glimpse": [RUBBISH], "view": [RUBBISH], "why_not": [RUBBISH, RUBBISH],
+    "offer": [RUBBISH], "codes": [RUBBISH], "glimpse": [RUBBISH], "view": [RUBBISH], "why_not": [RUBBISH, RUBBISH], "why": [RUBBISH, RUBBISH],
     "terms": [RUBBISH, RUBBISH], "code": [RUBBISH], "do": [RUBBISH, RUBBISH], "do_all": [RUBBISH, RUBBISH],
     "act": [RUBBISH, RUBBISH], "undoable": [RUBBISH], "undo": [RUBBISH, RUBBISH], "branch": [RUBBISH, RUBBISH, RUBBISH],
     "seat": [RUBBISH], "sheet": [RUBBISH], "state_at": [RUBBISH], "cut": [RUBBISH], "over": [], "waiting": [], "question": [],
@@ -63,11 +66,24 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], list[Any]]] = {
     "open_record": (ct.open_record, [RUBBISH, RUBBISH]),
     "resume": (lambda seats, seed, pack: ct.resume(opening().record(), seats, seed, pack), [RUBBISH, RUBBISH, RUBBISH]),
     "resume rubbish": (ct.resume, [RUBBISH]),
+    "save": (lambda path: opening().record().save(path), [NO_PATH]),
+    "open_series": (ct.open_series, [RUBBISH]),
+    "series_of": (ct.series_of, [RUBBISH]),
+    "series.after": (lambda match: SERIES.after(match), [RUBBISH]),
+    "series.save": (SERIES.save, [NO_PATH]),
+    "campaign.after": (lambda match: CAMPAIGN.after(match), [RUBBISH]),
+    "campaign.record": (lambda chapter: CAMPAIGN.record(chapter), [RUBBISH]),
+    "campaign.branch": (lambda chapters: CAMPAIGN.branch(chapters), [RUBBISH]),
+    "Campaign.open": (ct.Campaign.open, [RUBBISH]),
+    "Campaign.new": (ct.Campaign.new, [RUBBISH, RUBBISH]),
     "make_bot": (ct.bots.make_bot, [st.text()]),
     "monte_carlo": (ct.bots.monte_carlo, [st.integers(), st.floats()]),
     "state.options": (STATE.options, [SEAT]),
     "veil": (lambda seat: GAME.veil(STATE, seat), [SEAT]),
     "seen": (lambda seat: GAME.seen(STATE, seat), [SEAT]),
+    "view": (lambda seat: GAME.view(STATE, seat), [SEAT]),
+    "margin": (lambda seat: GAME.margin(STATE, seat), [SEAT]),
+    "purse": (lambda seat: GAME.purse(STATE, seat), [SEAT]),
     "score": (lambda seat: GAME.score(STATE, seat), [SEAT]),
     "total": (lambda seat: GAME.total(STATE, seat), [SEAT]),
     "terms": (lambda seat, code: GAME.terms(STATE, seat, code), [SEAT, CODE]),

@@ -11,7 +11,8 @@ import cloudtop as ct
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.record import state_hash
 from cloudtop.table.store import Kept, Row
-from cloudtop.web.room import Chair, Change, Head, Room, key_of
+from cloudtop.web.head import Chair, Head, key_of
+from cloudtop.web.room import Change, Room
 from tests.table.kit import OPENING, a_position
 
 SECRET = "5a" * 32

@@ -120,10 +120,9 @@ def test_a_hint_is_a_list_of_moves_best_first(server: Server) -> None:
     with server.table("me", "link", options={"first": "A"}).open("A") as a:
         said = a.ask("hint", seat="A", level="greedy")
         assert (said["is"], said["level"], said["seq"]) == ("hint", "greedy", a.seq)
-        worth = [advice["worth"] for advice in said["advice"]]
-        assert worth == sorted(worth, reverse=True) and {advice["line"] for advice in said["advice"]} <= set(
-            a.offer("A")
-        )
+        assert {advice["line"] for advice in said["advice"]} <= set(a.offer("A"))
+        for advice in said["advice"][:2]:
+            assert sum(advice["lines"].values()) == advice["worth"] and advice["tries"] > 0
 
 
 def test_other_tables_play_on_while_a_hint_is_thought_about(server: Server) -> None:

@@ -155,7 +155,7 @@ def test_a_bot_thinks_with_the_box_of_its_table(slug: str, shelf: Shelf) -> None
         match = ct.Match(ct.game(slug, pack=pack), ["random", "random"], seed=1)
         while len(match.log) < 80 or match.waiting()[0] < 0:
             match.step()
-        worths.append([worth for _, worth, _ in answer(Job(match, match.waiting()[0], "greedy", ct.Rng(1)))])
+        worths.append([advice.worth for advice in answer(Job(match, match.waiting()[0], "greedy", ct.Rng(1)))])
     assert worths[0] != worths[1]
 
 

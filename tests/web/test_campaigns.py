@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cloudtop.table.campaign import parse_campaign
-from cloudtop.web.room import key_of
+from cloudtop.web.head import key_of
 from tests.web.campaigns import GAME, Saga, bring, play, played, start
 from tests.web.kit import Made, Server, refused
 

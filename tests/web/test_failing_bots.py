@@ -13,6 +13,7 @@ import pytest
 from cloudtop.bots.ladder import simpler
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.bot_pool import Answer, Job, answer
+from cloudtop.web.wire import Advice
 from tests.web.kit import Client, Inside
 from tests.web.test_bots import turn
 
@@ -25,7 +26,7 @@ def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
         if job.bot.partition(":")[0] in fails:
             if not wrong:
                 raise RuntimeError("a bug in the evaluation")
-            return [(wrong, 0, 0)]
+            return [Advice(wrong, 0, 0, {})]
         return await asyncio.to_thread(answer, job)
 
     app = make_app(Settings(data))
@@ -47,7 +48,10 @@ def notices(client: Client) -> list[tuple[str, str]]:
 
 
 def test_the_ladder_down() -> None:
-    assert [simpler(bot) for bot in ("monte_carlo:0.2s", "greedy", "random")] == ["greedy", "random", "random"]
+    assert [simpler(bot) for bot in ("level:3", "taught", "monte_carlo:0.2s", "greedy", "random")] == [
+        *["greedy"] * 3,
+        *["random"] * 2,
+    ]
 
 
 @pytest.mark.parametrize(

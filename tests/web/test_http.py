@@ -11,6 +11,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.core.entry import Entry
+from cloudtop.table.lesson import length
 from cloudtop.web.forms import MOST_BYTES
 from tests.table.kit import finished, opening
 from tests.web.kit import Client, Made, Server, refused, unchanged
@@ -52,7 +53,10 @@ def can_be_made(shelf: Entry, players: int) -> bool:
 def test_the_games(server: Server) -> None:
     assert server.get("api/games") == (
         200,
-        [{"slug": slug, "title": e.title, "credit": e.credit, "players": players(e)} for slug, e in ct.GAMES.items()],
+        [
+            {"slug": slug, "title": e.title, "credit": e.credit, "players": players(e), "lesson": length(slug)}
+            for slug, e in ct.GAMES.items()
+        ],
     )
 
 
@@ -83,7 +87,8 @@ def test_the_sheet_has_words_for_rules_and_levels(server: Server) -> None:
     _, sheet = server.get("api/games/cloudcity")
     ids = re.findall(r"(?m)^([a-z][\w-]*) =", sheet["text"])
     assert {f"option-{option['name']}" for option in sheet["options"]} <= set(ids)
-    assert sheet["levels"][:2] == ["random", "greedy"]
+    assert sheet["levels"] == [f"level:{number}" for number in range(1, 7)]
+    assert {f"bot-level-{number}-about" for number in range(1, 7)} <= set(re.findall(r"(?m)^([\w-]+) =", sheet["text"]))
 
 
 def test_a_game_that_there_is_not(server: Server) -> None:

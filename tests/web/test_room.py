@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.core.chance import NOBODY
+from cloudtop.web.head import clean_name, new_token
 from cloudtop.web.messages import Refusal
-from cloudtop.web.room import Room, clean_name, new_token
+from cloudtop.web.room import Room
 from tests.kit.options import OPTION_SETS, label
 from tests.table.kit import TURN, A, B
 from tests.web.kit import check_sentence

@@ -78,6 +78,7 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     next: null,
     campaign: "",
     follows: "rematch",
+    seal: "ab".repeat(32),
     you: ["A"],
     seats: [seat("A"), seat("B")],
     moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")),

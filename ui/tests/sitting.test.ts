@@ -260,7 +260,12 @@ describe("why not", () => {
     expect(socket.last("why")).toBeUndefined();
     vi.advanceTimersByTime(1);
     expect(socket.last("why")).toMatchObject({ seat: "A", targets: ["space:a1"] });
-    socket.say({ is: "why", id: socket.last("why")!.id, seq: 3, reasons: [{ rule: "R-1", line: "" }] });
+    socket.say({
+      is: "why",
+      id: socket.last("why")!.id,
+      seq: 3,
+      reasons: [{ rule: "R-1", line: "", because: "", facts: {} }],
+    });
     expect(sitting.why).toMatchObject({ id: "space:a1", pinned: false, reasons: [{ rule: "R-1" }] });
     sitting.look(null);
     expect(sitting.why).toBeNull();
@@ -287,7 +292,8 @@ describe("why not", () => {
     sitting.click("space:a1");
     vi.advanceTimersByTime(HOVER);
     const asked = socket.sent.filter((message) => message.do === "why");
-    for (const { id } of asked) socket.say({ is: "why", id, seq: 3, reasons: [{ rule: "R-1", line: "" }] });
+    for (const { id } of asked)
+      socket.say({ is: "why", id, seq: 3, reasons: [{ rule: "R-1", line: "", because: "", facts: {} }] });
     expect(asked).toHaveLength(2);
     expect(sitting.why).toMatchObject({ id: "space:a1", pinned: true });
   });
@@ -295,7 +301,13 @@ describe("why not", () => {
 
 it("shows what a hint means, and plays it", () => {
   sitting.askHint();
-  socket.say({ is: "hint", id: "h", seq: 3, level: "greedy", advice: [{ line: "place e7 r1", worth: 100, tries: 1 }] });
+  socket.say({
+    is: "hint",
+    id: "h",
+    seq: 3,
+    level: "greedy",
+    advice: [{ line: "place e7 r1", worth: 100, tries: 1, lines: {} }],
+  });
   expect(["space:e7", "space:g5", "verb:place"].map((id) => sitting.hinted(id))).toEqual([true, false, false]);
   sitting.playHint();
   expect(socket.last("act")?.lines).toEqual(["place e7 r1"]);

@@ -98,7 +98,8 @@ describe("addresses", () => {
     expect(parse("")).toEqual({ name: "lobby" });
     expect(parse("#/t/x1/s1,s2?text")).toEqual({ name: "table", table: "x1", tokens: ["s1", "s2"], text: true });
     expect(parse("#/t/x1")).toEqual({ name: "table", table: "x1", tokens: [], text: false });
-    expect(parse("#/t/x1/replay")).toEqual({ name: "replay", table: "x1" });
+    expect(parse("#/t/x1/replay")).toEqual({ name: "replay", table: "x1", review: false });
+    expect(parse("#/t/x1/review")).toEqual({ name: "replay", table: "x1", review: true });
     expect(parse("#/replay")).toEqual({ name: "replay" });
   });
 

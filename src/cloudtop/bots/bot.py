@@ -15,6 +15,8 @@ class Advice:
         self.action = action
         self.worth = worth
         self.tries = tries  # how many playouts it rests on; 0 for a judgement
+        self.lines: dict[str, int] = {}  # the same line by line of the score sheet, if that was worked out (`explain`)
+        self.lead: int = 0  # then also: how far ahead of the best rival
 
     def __repr__(self) -> str:
         return f"Advice(action={self.action!r}, worth={self.worth!r}, tries={self.tries!r})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,7 +22,10 @@ from cloudtop.core.game import perft as count_lines
 from cloudtop.core.game import play_randomly
 from cloudtop.core.options import PLAYERS
 from cloudtop.core.rulebook import Rule
+from cloudtop.core.search import Words, search
 from cloudtop.games import GAMES, entry, find_rule, game
+from cloudtop.table.luck import verify as check_record_luck
+from cloudtop.table.record import LUCK, load_record
 
 app = typer.Typer(
     help="Modern board games played above the clouds: play them, study them.",
@@ -32,6 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 console = Console(highlight=False)
+MOST_FOUND = 10  # rules of a game that answer a question
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -94,30 +99,66 @@ def options(
 @app.command()
 def rules(
     what: Annotated[
-        str,
+        list[str] | None,
         typer.Argument(
-            help="A rule id such as CC-WLK-03, a game, words to look for, or nothing for a list.",
+            help="A rule id such as CC-WLK-03, a game, a question, a game and a question, or nothing for a list.",
             autocompletion=complete_rule,
         ),
-    ] = "",
+    ] = None,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Also rules for what a game keeps for later, such as chapters.")
+    ] = False,
 ) -> None:
-    """A rule with its home and tests, or a whole rulebook."""
-    if not what:
+    """A rule with its home and tests, the rules that answer a question, or a whole rulebook."""
+    words = " ".join(what or []).split()
+    if not words:
         for e in GAMES.values():
             console.print(f"[bold]{e.slug}[/]  {e.title}: {len(e.rulebook())} rules, {next(iter(e.rulebook()))} and on")
         return
-    if what.lower() in GAMES:
-        console.print(Markdown((entry(what.lower()).folder / "rulebook.md").read_text("utf-8")))
-        return
-    known = find_rule(what)
+    known = find_rule(words[0]) if len(words) == 1 else None
     if known is not None:
         show_rule(*known)
-        return
-    found = [r for e in GAMES.values() for r in e.rulebook().values() if what.lower() in r.sentence.lower()]
+    elif words[0].lower() not in GAMES:
+        look_up(list(GAMES.values()), " ".join(words), sealed)
+    elif words[1:]:
+        look_up([entry(words[0].lower())], " ".join(words[1:]), sealed)
+    else:
+        show_rulebook(entry(words[0].lower()), sealed)
+
+
+def show_rulebook(shelf: Entry, sealed: bool) -> None:
+    kept = set() if sealed else sealed_rules(shelf)
+    text = re.sub(r"(?m)^(With|Asked):.*\n?", "", (shelf.folder / "rulebook.md").read_text("utf-8"))
+    console.print(Markdown("".join(part for part in re.split(r"(?m)^(?=##)", text) if not about(part, kept))))
+    say_sealed(len(kept))
+
+
+def look_up(shelves: list[Entry], question: str, sealed: bool) -> None:
+    """The rules that answer a question best, of each game."""
+    found = [(e, rule) for e in shelves for rule in search(list(e.rulebook().values()), question, Words(e.text()))]
     if not found:
-        raise Mistake(f"No game, rule id or rule has '{what}'; a rule id looks like CC-WLK-03.")
-    for rule in found:
-        console.print(f"[bold]{rule.id}[/]  {escape(rule.sentence)}", soft_wrap=True)
+        raise Mistake(f"No game, rule id or rule has '{question}'; a rule id looks like CC-WLK-03.")
+    kept = set() if sealed else {id for e in shelves for id in sealed_rules(e)}
+    for shelf in shelves:
+        for rule in [rule for e, rule in found if e is shelf and rule.id not in kept][:MOST_FOUND]:
+            console.print(f"[bold]{rule.id}[/]  {escape(rule.sentence)}", soft_wrap=True)
+    say_sealed(sum(rule.id in kept for _, rule in found))
+
+
+def sealed_rules(shelf: Entry) -> set[str]:
+    """The rules that are only for what the game keeps for later."""
+    rows = shelf.sealed_rows(shelf.read_pack()) if shelf.sealed else set()
+    return set(shelf.rulebook()) - {rule.id for rule in shelf.open_rules(rows)}
+
+
+def about(part: str, rules: set[str]) -> bool:
+    """Is this part of a rulebook one of these rules?"""
+    return part.startswith("### ") and part.split()[1] in rules
+
+
+def say_sealed(count: int) -> None:
+    if count:
+        console.print(f"{count} rules are sealed; --sealed shows them.", soft_wrap=True)
 
 
 def show_rule(game: Entry, rule: Rule) -> None:
@@ -176,6 +217,18 @@ def read_json(path: Path) -> dict[str, Any]:
 
 
 @app.command()
+def verify(
+    path: Annotated[Path, typer.Argument(help="The record of a game that was played at a web table.")],
+    seal: Annotated[str, typer.Option(help="The seal that the table showed at the start, if you kept it.")] = "",
+) -> None:
+    """Check the luck of a game: did every outcome of chance follow from the key that was sealed before the first move?"""
+    record = load_record(path)
+    outcomes = check_record_luck(record, seal)
+    console.print(f"All {outcomes} outcomes of chance followed from the key that was sealed before the first move.")
+    console.print(f"seal {record.head[LUCK]}\nkey  {record.key}", soft_wrap=True, highlight=False)
+
+
+@app.command()
 def check(
     name: GameName,
     pack: Annotated[Path | None, typer.Argument(help="The content pack (TOML); ours if not given.")] = None,
@@ -209,7 +262,7 @@ def check(
 
 def main() -> None:
     """The entry point: a mistake is one sentence on standard error and exit code 2."""
-    from cloudtop.cli import new_game, serve, sim, start  # noqa: F401  (they register their commands)
+    from cloudtop.cli import learn, new_game, review, serve, sim, start, train  # noqa: F401  (they register their commands)
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

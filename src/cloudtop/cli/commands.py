@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cloudtop.bots.bot import Advice
+from cloudtop.bots.weigh import explain
 from cloudtop.cli.canvas import BRASS
 from cloudtop.cli.desk import Desk
 from cloudtop.cli.scene import Scene, bot_name, guess
@@ -18,9 +19,12 @@ from cloudtop.cli.story import page, readings
 from cloudtop.core.chance import Rng
 from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.rulebook import Rule
+from cloudtop.core.search import Words, search
 from cloudtop.games import entry
+from cloudtop.table.wording import apart, move_words
 
 HINT_STREAM = 1000  # random numbers of hints, apart from those of the match
+EQUAL = 25  # hundredths of a point that make no difference
 SHOWN = 8  # rules that a search shows
 EVENTS = 12  # events that `log` shows
 
@@ -60,8 +64,8 @@ def why(desk: Desk, rest: str) -> None:
     if not rest:
         raise Mistake(desk.say("why-what", example=scene.offer[0]))
     line = asked_about(desk, scene, rest)
-    rule = desk.match.why_not(line, desk.facing)
-    words = desk.reason(rule) if rule else desk.say("why-offered", line=line)
+    found = desk.match.why(line, desk.facing)
+    words = desk.objection(found) if found else desk.say("why-offered", line=line)
     desk.console.print(Text.assemble((f"{line}  ", "bold"), desk.painter.tint(words)))
 
 
@@ -100,28 +104,33 @@ def hint(desk: Desk, rest: str) -> None:
     """What the hint bot would do, and what it expects."""
     desk.print(desk.say("hint-wait"), "dim")
     source = Rng(desk.match.seed, HINT_STREAM + len(desk.match.log))
-    advice = desk.hint_bot.advise(desk.match.glimpse(desk.facing), source)
-    line = desk.match.game.vocabulary.text(advice[0].action)
+    advice = explain(desk.hint_bot, desk.match.glimpse(desk.facing), source)
     bot = bot_name(desk.hint_bot.name, desk.text)
-    desk.console.print(desk.painter.tint(desk.say("hint-is", bot=bot, line=line)))
+    desk.console.print(desk.painter.tint(desk.say("hint-is", bot=bot, line=named(desk, advice[0].action))))
     desk.print(expectation(desk, advice))
 
 
+def named(desk: Desk, action: int) -> str:
+    """A move in words, and as it is typed."""
+    game = desk.match.game
+    facts = desk.match.state.agenda[-1].facts(desk.match.state, desk.facing, action)
+    return f"{move_words(desk.text, game, action, facts)} ({game.vocabulary.text(action)})"
+
+
 def expectation(desk: Desk, advice: list[Advice]) -> str:
-    """In words: the final score after the best move, and how much better it is than the next."""
-    best, *others = advice
-    if not others:
+    """In words: the final score after the best move, what the next best would lead to, and by which lines of the score."""
+    if len(advice) == 1:
         return desk.say("hint-single")
-    if all(other.worth == 0 for other in advice):
+    best, other = advice[:2]
+    if not best.lines:
         return desk.say("hint-no-view")
-    score = desk.say("hint-score", points=in_points(desk, best.worth))
-    if best.tries > 0:
-        return f"{score} {desk.say('hint-tries', tries=best.tries)}"
-    next_best = desk.match.game.vocabulary.text(others[0].action)
-    if best.worth == others[0].worth:
-        return f"{score} {desk.say('hint-equal', line=next_best)}"
-    better = desk.say("hint-better", points=in_points(desk, max(10, best.worth - others[0].worth)), line=next_best)
-    return f"{score} {better}"
+    said = [desk.say("hint-score", points=in_points(desk, best.worth))]
+    line = named(desk, other.action)
+    lines = apart(desk.text, {name: (other.lines.get(name, 0) - best.lines.get(name, 0)) / 100 for name in best.lines})
+    message = "hint-equal" if other.worth > best.worth - EQUAL else "hint-other"
+    message += "-lines" if lines else ""
+    said.append(desk.say(message, line=line, points=in_points(desk, other.worth), lines=lines))
+    return " ".join([*said, desk.say("hint-tries", tries=best.tries)])
 
 
 def in_points(desk: Desk, hundredths: int) -> str:
@@ -129,7 +138,7 @@ def in_points(desk: Desk, hundredths: int) -> str:
 
 
 def rules(desk: Desk, rest: str) -> None:
-    """A rule by its id, the rules that have some words, or the chapters."""
+    """A rule by its id, the rules that answer a question, or the chapters."""
     book = open_book(desk)
     if not rest:
         chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
@@ -137,8 +146,7 @@ def rules(desk: Desk, rest: str) -> None:
         desk.print(desk.say("rules-about", count=len(book), chapters=len(chapters), example=example))
         desk.print(" · ".join(chapters), "dim")
         return
-    words = rest.lower().split()
-    found = [book[rest.upper()]] if rest.upper() in book else [r for r in book.values() if has_words(r, words)]
+    found = search(list(book.values()), rest, Words(desk.text))
     if not found:
         raise Mistake(desk.say("rules-none", words=rest))
     for rule in found[:SHOWN]:
@@ -152,11 +160,6 @@ def open_book(desk: Desk) -> dict[str, Rule]:
     game = desk.match.game
     sealed = desk.shelf.sealed_rows(game.pack, game.shown(desk.match.state))
     return {rule.id: rule for rule in desk.shelf.open_rules(sealed)}
-
-
-def has_words(rule: Rule, words: list[str]) -> bool:
-    text = f"{rule.id} {rule.chapter} {rule.sentence}".lower()
-    return all(word in text for word in words)
 
 
 def score(desk: Desk, rest: str) -> None:

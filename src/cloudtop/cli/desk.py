@@ -17,6 +17,7 @@ from cloudtop.core.events import NEWS, QUIET
 from cloudtop.core.state import Event
 from cloudtop.games import entry
 from cloudtop.table.match import Match
+from cloudtop.table.why import Why
 
 
 class Desk:
@@ -59,6 +60,12 @@ class Desk:
     def reason(self, rule: str) -> str:
         """A rule as the reason for something."""
         return self.say("why-rule", sentence=self.rulebook[rule].sentence, rule=rule)
+
+    def objection(self, why: Why) -> str:
+        """What stands in the way of a move, then the rule."""
+        if not why.words:
+            return self.reason(why.rule)
+        return self.say("why-because", because=why.words, sentence=why.sentence, rule=why.rule)
 
     def event(self, event: Event, seat: int) -> Text:
         """An event in words, as far as a seat may know it."""

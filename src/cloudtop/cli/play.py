@@ -236,4 +236,9 @@ class Evening:
 
     def refuse(self, scene: Scene[Any], typed: str) -> None:
         """What is no part of the offer as typed: a move spelt in another way, or a mistake with its reason."""
-        self.act(asked_about(self.desk, scene, typed))
+        line = asked_about(self.desk, scene, typed)
+        why = self.match.why(line, self.desk.facing)
+        if why is None:
+            self.act(line)
+        else:
+            self.complain(self.desk.objection(why))

@@ -25,8 +25,9 @@ def printable(words: str) -> str:
 
 
 def bot_name(name: str, text: Messages) -> str:
-    """A bot in words, without its budget; any other name as it is."""
-    message = f"bot-{name.partition(':')[0]}"
+    """A bot in words, without its budget; a level by its own name; any other name as it is."""
+    kind, _, budget = name.partition(":")
+    message = f"bot-{kind}-{budget}" if kind == "level" else f"bot-{kind}"
     return text.say(message) if text.has(message) else name
 
 

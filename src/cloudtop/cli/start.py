@@ -19,11 +19,12 @@ from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
 from cloudtop.games import GAMES, entry, game
 from cloudtop.table.campaign import Campaign
-from cloudtop.table.match import Match, named_bot, person_name, resume, seats_of
+from cloudtop.table.match import Match
 from cloudtop.table.record import load_record
+from cloudtop.table.resume import named_bot, person_name, resume, seats_of
 from cloudtop.table.series import Series, open_series, series_of
 
-HINT = "monte_carlo:0.7s"
+HINT = "taught:0.7s"
 Against = Annotated[
     str | None, typer.Option("--against", "-a", help="The other seats: random, greedy, monte_carlo:0.3s or person; several with commas.")
 ]  # fmt: skip

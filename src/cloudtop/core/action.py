@@ -58,9 +58,11 @@ class Verb:
             number = word.numbers.get(name)
             if number is None:
                 rule = word.why_not(name)
-                close = "" if rule or len(word.names) > 20 else f"; it is one of {', '.join(word.names)}"
+                if rule:
+                    raise NotAnAction(f"'{' '.join([self.name] + names)}' is never possible.", rule)
+                close = "" if len(word.names) > 20 else f"; it is one of {', '.join(word.names)}"
                 a = "an" if word.what[0] in "aeiou" else "a"
-                raise NotAnAction(f"'{name}' is not {a} {word.what} that '{self.name}' can take{close}.", rule)
+                raise NotAnAction(f"'{name}' is not {a} {word.what} that '{self.name}' can take{close}.")
             k = k * len(word.names) + number
         return self.first + k
 

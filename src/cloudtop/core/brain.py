@@ -2,6 +2,8 @@
 
 `evaluate` is what a seat may expect in the end, `rate` the same after each offered action, `judge` what each action adds to
 it, `lead` how far ahead of the best rival the seat is expected to be. Of a finished game `Game.margin` says it for certain.
+
+A game with `features` can also learn what to expect: `taught` is then the same game seen by who has learned.
 """
 
 from __future__ import annotations
@@ -12,18 +14,38 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from cloudtop.core.chance import Rng
+from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.state import State
+from cloudtop.core.value import Features
 
+PRIOR: Final = 3  # playouts that the opinion of a brain counts for
 DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
+
+
+@mypyc_attr(acyclic=True)
+class Plan:
+    """What a seat may do next: an action, with those that follow it if they are one thought, and what it leads to."""
+
+    def __init__(self, actions: vec[i64], worth: i64) -> None:
+        self.actions: vec[i64] = actions
+        self.worth: i64 = worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain(ABC):
     """The least that a game brings is `evaluate`."""
 
-    def __init__(self, horizon: int = 0) -> None:
+    def __init__(self, horizon: int = 0, prior: int = PRIOR) -> None:
         self.horizon: i64 = horizon  # rounds that a playout looks ahead (`clock`); 0: to the end
+        self.prior: i64 = prior  # playouts that its first opinion of an action counts for
+
+    def features(self) -> Features | None:
+        """What a learned value of this game looks at; nothing if it learns nothing."""
+        return None
+
+    def taught(self, features: Features, weights: vec[i64]) -> Brain:
+        """The brain of who has learned these weights; they may go on changing while it learns."""
+        return self
 
     @abstractmethod
     def evaluate(self, state: State, seat: i64) -> i64:
@@ -41,6 +63,30 @@ class Brain(ABC):
             after.take(seat, action)
             out = append(out, self.evaluate(after, seat))
         return out
+
+    def plans(self, state: State, seat: i64, offer: vec[i64]) -> list[Plan]:
+        """What is worth a closer look: by `rate` each offered action alone. A game may think in whole turns."""
+        worth = self.rate(state, seat, offer)
+        found: list[Plan] = []
+        i: i64
+        for i in range(len(offer)):
+            found.append(Plan(append(vec[i64](capacity=1), offer[i]), worth[i]))
+        return found
+
+    def play_out(self, state: State, seat: i64, luck: Rng, doubt: Rng, until: i64) -> None:
+        """To the game's horizon or to the end, everybody playing nearly greedily.
+
+        Chance has numbers of its own, so that it brings the same whatever the players choose between.
+        """
+        while len(state.agenda) > 0 and (self.horizon == 0 or self.clock(state) < until):
+            who: i64 = state.actor()
+            offer = state.offer(who)
+            if who == CHANCE:
+                state.take(who, offer[luck.pick(state.weights())])
+            elif len(offer) > 1:
+                state.take(who, self.sketch(state, who, offer, doubt))
+            else:
+                state.take(who, offer[0])
 
     def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
         """A quick sensible choice for playouts: the best by `rate`. A game may answer faster."""

@@ -16,6 +16,7 @@ from cloudtop.core.game import Game
 from cloudtop.core.options import FIRST, PLAYERS, Option, first_seat
 from cloudtop.core.rulebook import Rule, read_rulebook
 from cloudtop.core.shape import Standing, View
+from cloudtop.core.teach import teach
 from cloudtop.core.text import Text
 
 PackSource = Path | str | dict[str, Any] | Pack  # a file, the same as plain data, or a pack that is read already
@@ -117,9 +118,11 @@ class Entry:
             raise BadContent(f"There is no pack '{name}' of {self.title} to change; ours is '{own.name}'.")
         return found
 
-    def make(self, options: dict[str, Any], pack: PackSource | None = None, lenient: bool = False) -> Game:
-        """The game with these options, from our content pack or another one."""
-        return self.make_from(options, self.read_pack(pack, lenient))
+    def make(
+        self, options: dict[str, Any], pack: PackSource | None = None, lenient: bool = False, weights: Path | str | None = None
+    ) -> Game:  # fmt: skip
+        """The game with these options, from our content pack or another one; bots know what they have learned of it."""
+        return teach(self.make_from(options, self.read_pack(pack, lenient)), self.folder / "brain", weights)
 
     def check(self, pack: PackSource | None = None) -> tuple[Pack, list[str]]:
         """A content pack and everything that is wrong with it."""

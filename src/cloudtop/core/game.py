@@ -14,13 +14,14 @@ from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Corrupt, NotLegal, NotYourTurn
 from cloudtop.core.heaps import Heap
+from cloudtop.core.level import USUAL, Level
 from cloudtop.core.ranking import Placing as Placing
 from cloudtop.core.seats import SEATS as SEATS
 from cloudtop.core.seats import find_seat
 from cloudtop.core.seats import seat_name as seat_name
 from cloudtop.core.seats import seat_number as seat_number
 from cloudtop.core.shape import View
-from cloudtop.core.state import State, Step
+from cloudtop.core.state import Because, State, Step
 from cloudtop.core.terms import Terms, covered, owed, try_out
 
 Flow = list[tuple[int, type[Step[Any]], str]]  # how deep a step stands, the step, the rule it carries out
@@ -64,7 +65,10 @@ class Game(ABC):
         self.options = options  # plain data
         self.pack = pack  # the content pack it was made from
         self.turn_rule = turn_rule  # the rule that says whose turn it is
+        self.end_rule = turn_rule  # the rule that ends the game
         self.brain = brain  # what bots think of it
+        self.taught = brain  # the same after learning, if weights were found for it (`core/teach.py`)
+        self.levels: list[Level] = list(USUAL)  # how the six levels play it
         self.things: tuple[str, ...] = ()  # what a seat may have more or less of (`purse`)
         self.flow: Flow = []  # its steps in order of play
 
@@ -213,13 +217,31 @@ class Game(ABC):
         """The rule that says whose turn it is now."""
         return self.turn_rule
 
+    def unasked(self, state: State, seat: i64, action: i64) -> str | None:
+        """The rule against an action of a seat that is not asked for it, if more than the order of play forbids it."""
+        return None
+
+    def unasked_because(self, state: State, seat: i64, action: i64) -> Because | None:
+        return None
+
     def refusal(self, state: State, seat: object, action: int) -> str | None:
         """The rule that keeps `seat` from doing `action` now, or None if it is offered."""
         who: i64 = find_seat(seat, self.seats, chance=True)
         self.vocabulary.verb(action)
+        if state.over():
+            return self.end_rule
         if who not in state.waiting():
-            return self.whose_turn(state)
+            return (self.unasked(state, who, action) if who >= 0 else None) or self.whose_turn(state)
         return state.agenda[-1].refusal(state, who, action)
+
+    def because(self, state: State, seat: object, action: int) -> Because | None:
+        """What exactly stands in the way of a refused action; None if the sentence of the rule says it all."""
+        who: i64 = find_seat(seat, self.seats, chance=True)
+        if state.over():
+            return Because("over", {})
+        if who not in state.waiting():
+            return (self.unasked_because(state, who, action) if who >= 0 else None) or not_yet(state)
+        return state.agenda[-1].because(state, who, action)
 
     def check(self, state: State, seat: object, action: int) -> None:
         """Raise the mistake that `action` would be, if it is one."""
@@ -241,6 +263,11 @@ class Game(ABC):
     def agenda_text(self, state: State) -> list[str]:
         """The agenda from the bottom up, each step as its name and numbers."""
         return [" ".join([step.name()] + [str(n) for n in step.numbers()]) for step in state.agenda]
+
+
+def not_yet(state: State) -> Because:
+    """Somebody else decides now."""
+    return Because("turn", {"who": " ".join([seat_name(seat) for seat in state.waiting()])})
 
 
 def parse_step(line: str, steps: dict[str, type[Step[Any]]]) -> Step[Any]:

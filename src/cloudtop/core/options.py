@@ -12,6 +12,7 @@ from cloudtop.core.game import SEATS, seat_name, seat_number
 T = TypeVar("T", bound=msgspec.Struct)
 PLAYERS: Final = "players"  # how many play; every game has it
 FIRST: Final = "first"  # the seat that begins, or empty to draw one
+MOST_SHOWN: Final = 60  # signs of a value in a sentence
 
 
 class Option:
@@ -77,8 +78,14 @@ def convert_options(given: dict[str, Any], kind: type[T], options: list[Option],
             msgspec.convert({name: value}, kind)
         except (msgspec.ValidationError, UnicodeError):
             form = forms[name]
-            raise BadOptions(f"The option '{name}' is {form.form}, not {value!r}.", form.rule) from None
+            raise BadOptions(f"The option '{name}' is {form.form}, not {shortened(value)}.", form.rule) from None
     return msgspec.convert(given, kind)
+
+
+def shortened(value: Any) -> str:
+    """A value in a sentence; a long one only as it begins."""
+    shown = repr(value)
+    return shown if len(shown) <= MOST_SHOWN else f"{shown[:MOST_SHOWN]}…"
 
 
 def plain(options: msgspec.Struct) -> dict[str, Any]:

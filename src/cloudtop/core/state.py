@@ -42,6 +42,17 @@ class Event:
         return self.facts
 
 
+class Because:
+    """What exactly stands in the way of a refused action: the message `because-<name>` and its facts."""
+
+    def __init__(self, name: str, facts: dict[str, object]) -> None:
+        self.name = name
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Because(name={self.name!r}, facts={self.facts!r})"
+
+
 class Journal:
     """Collects events while someone listens; a search never does."""
 
@@ -92,6 +103,10 @@ class Step(Generic[S]):
 
     def refusal(self, state: S, seat: i64, action: i64) -> str | None:
         """The id of the rule that forbids `action` here, or None if nothing does."""
+        return None
+
+    def because(self, state: S, seat: i64, action: i64) -> Because | None:
+        """What exactly stands in the way of an action that is refused; None if the sentence of the rule says it all."""
         return None
 
     def facts(self, state: S, seat: i64, action: i64) -> dict[str, object]:

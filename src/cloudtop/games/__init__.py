@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -44,9 +45,11 @@ def rule(id: str) -> Rule:
     return found[1]
 
 
-def game(slug: str, *, pack: PackSource | None = None, lenient: bool = False, **options: Any) -> Game:
-    """A game with these options, from our content pack or from `pack`."""
-    return entry(slug).make(options, pack, lenient)
+def game(
+    slug: str, *, pack: PackSource | None = None, lenient: bool = False, weights: Path | str | None = None, **options: Any
+) -> Game:  # fmt: skip
+    """A game with these options, from our content pack or from `pack`; its bots have learned ours, or those `weights`."""
+    return entry(slug).make(options, pack, lenient, weights)
 
 
 def read_pack(slug: str, pack: PackSource | None = None, lenient: bool = False) -> Pack:

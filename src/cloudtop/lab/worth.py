@@ -51,9 +51,9 @@ class Judge(Bot):
         if glimpse.veiled.agenda[-1].name() != self.step or len(offered) < 2:
             return self.bot.choose(glimpse, rng)
         best = self.best(glimpse, rng)
-        fresh = {kind: Candidate(candidate.action, 0) for kind, candidate in best.items()}
+        fresh = {kind: Candidate(candidate.plan, 0) for kind, candidate in best.items()}
         for _ in range(TEST):
-            play_world(glimpse, rng, list(fresh.values()))
+            play_world(self.game.brain, glimpse, rng, list(fresh.values()))
         first, second = list(best)[:2]
         lead = (fresh[first].margins - fresh[second].margins) / TEST / 100
         self.turns.append((int(getattr(glimpse.veiled, "round", 0)), offered, first, lead))
@@ -63,7 +63,7 @@ class Judge(Bot):
         """The best action of each kind, the best kind first."""
         likely = self.likely(glimpse, rng)
         for _ in range(PICK):
-            play_world(glimpse, rng, likely)
+            play_world(self.game.brain, glimpse, rng, likely)
         best: dict[str, Candidate] = {}
         for candidate in sorted(likely, key=lambda c: -c.mean()):
             best.setdefault(self.kind(candidate.action), candidate)
@@ -71,10 +71,9 @@ class Judge(Bot):
 
     def likely(self, glimpse: Glimpse, rng: Rng) -> list[Candidate]:
         """The actions of each kind that the evaluation likes best."""
-        offer = glimpse.offer()
-        rated = [
-            Candidate(a, p) for a, p in zip(offer, self.game.brain.rate(glimpse.imagine(rng), glimpse.seat, offer))
-        ]
+        brain = self.game.brain
+        plans = brain.plans(glimpse.imagine(rng), glimpse.seat, glimpse.offer())
+        rated = [Candidate(plan, brain.prior) for plan in plans]
         by: dict[str, list[Candidate]] = defaultdict(list)
         for candidate in sorted(rated, key=lambda c: -c.prior):
             by[self.kind(candidate.action)].append(candidate)

@@ -16,7 +16,7 @@ from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game
 from cloudtop.core.shape import Standing
 from cloudtop.games import entry
-from cloudtop.table.files import write_whole
+from cloudtop.table.files import are_texts, load, read_data, save, write_data
 from cloudtop.table.match import Match
 from cloudtop.table.record import Record, parse_record
 from cloudtop.table.series import sequel
@@ -49,16 +49,7 @@ class Campaign:
     @staticmethod
     def open(path: Path | str) -> Campaign:
         """The campaign in a file."""
-        try:
-            with Path(path).open("rb") as file:
-                data = file.read(MOST_BYTES + 1)
-            if len(data) > MOST_BYTES:
-                raise Mistake(f"{path} is too large: a campaign has at most {MOST_BYTES:,} bytes.")
-            return parse_campaign(data.decode("utf-8"))
-        except OSError as e:
-            raise Mistake(f"The campaign {path} cannot be read: {e.strerror or e}.") from None
-        except ValueError:
-            raise Mistake(f"{path} is not a campaign: it is not text.") from None
+        return parse_campaign(load(path, MOST_BYTES, KIND))
 
     @property
     def standing(self) -> Standing:
@@ -80,38 +71,32 @@ class Campaign:
 
     def after(self, match: Match) -> Campaign:
         """The campaign after its next chapter."""
-        shelf = entry(self.slug)
+        shelf, options = entry(self.slug), sequel(match)
         if match.game.slug != self.slug or match.game.options.get(shelf.campaign) != self.options[shelf.campaign]:
             raise Mistake("This game is not the next chapter of the campaign.")
-        return Campaign(self.slug, sequel(match), self.names, [*self.records, match.record().text()])
+        return Campaign(self.slug, options, self.names, [*self.records, match.record().text()])
 
     def record(self, chapter: int) -> Record:
         """The record of a chapter that was played, counted from 1."""
-        if not 1 <= chapter <= len(self.records) or not self.records[chapter - 1]:
-            raise Mistake(f"There is no record of a chapter {chapter}; {len(self.records)} have been played.")
+        if not isinstance(chapter, int) or not 1 <= chapter <= len(self.records) or not self.records[chapter - 1]:
+            raise Mistake(f"There is no record of a chapter {str(chapter)[:40]}; {len(self.records)} have been played.")
         return parse_record(self.records[chapter - 1])
 
     def branch(self, chapters: int) -> Campaign:
         """Another campaign that goes on after so many chapters of this one."""
         option = entry(self.slug).campaign
-        if not 0 <= chapters <= self.played:
+        if not isinstance(chapters, int) or not 0 <= chapters <= self.played:
             raise Mistake(f"A campaign of {self.played} chapters goes on after 0 to {self.played} of them.")
         options = self.options | {option: self.options[option][:chapters]}
         return Campaign(self.slug, options, self.names, self.records[:chapters])
 
     def text(self) -> str:
-        data = {
-            "cloudtop": KIND, "version": VERSION, "game": self.slug, "names": self.names, "options": self.options,
-            "records": self.records,
-        }  # fmt: skip
-        return json.dumps(data, ensure_ascii=False) + "\n"
+        data = {"game": self.slug, "names": self.names, "options": self.options, "records": self.records}
+        return write_data(KIND, VERSION, data)
 
     def save(self, path: Path | str) -> None:
         """Write the campaign; a file that was there stays whole if this fails."""
-        try:
-            write_whole(Path(path), self.text())
-        except (OSError, ValueError) as e:
-            raise Mistake(f"The campaign cannot be written to {path}: {getattr(e, 'strerror', None) or e}.") from None
+        save(path, self.text(), KIND)
 
 
 def campaign_of(match: Match, records: list[str]) -> Campaign:
@@ -128,32 +113,23 @@ def _shelf(game: str) -> Entry:
 
 def parse_campaign(text: str) -> Campaign:
     """A campaign from the text of its file; only one that can have been played is taken."""
-    try:
-        data: Any = json.loads(text)
-    except (ValueError, RecursionError):
-        data = None
-    if not isinstance(data, dict) or data.get("cloudtop") != KIND:
-        raise Mistake('This is not a campaign: its file is JSON and says "cloudtop": "campaign".')
-    if data.get("version") != VERSION:
-        raise Mistake(f"The campaign is of version {data.get('version')!r}; this is version {VERSION}.")
+    data = read_data(text, KIND, VERSION)
     names: Any = data.get("names")
     options: Any = data.get("options")
     records: Any = data.get("records")
-    if not _are_texts(names) or not isinstance(options, dict) or not _are_texts(records):
+    if not are_texts(names) or not isinstance(options, dict) or not are_texts(records):
         raise Mistake('The campaign is not complete: it needs "names", "options" and "records".')
     return _checked(Campaign(str(data.get("game")), options, names, records))
 
 
-def _are_texts(given: Any) -> bool:
-    return isinstance(given, list) and all(isinstance(one, str) for one in given)
-
-
 def _checked(found: Campaign) -> Campaign:
-    """Refuse what cannot be: a log book no play leads to, names without seats, records of other games."""
+    """Refuse what cannot be: a log book no play leads to, another next chapter, names without seats, records of other games."""
     shelf = _shelf(found.slug)
     if not isinstance(found.options.get(shelf.campaign), list):
         raise Mistake(f"The options of a campaign have a log book, '{shelf.campaign}', which is empty at first.")
     stars = found.standing.stars
+    if not found.over:
+        found.game()
     if len(found.names) != len(stars):
         raise Mistake(f"The campaign names {len(found.names)} players for {len(stars)} seats.")
     if len(found.records) not in (0, found.played):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Literal
 
-from cloudtop.bots import Bot, make_bot
+from cloudtop.bots import Bot
 from cloudtop.core.chance import CHANCE, Rng
-from cloudtop.core.entry import PackSource
-from cloudtop.core.errors import BadRecord, Mistake, NotAnAction
+from cloudtop.core.errors import Mistake, NotAnAction
 from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
 from cloudtop.core.glimpse import Glimpse, glimpse
 from cloudtop.core.seats import find_seat
@@ -18,7 +16,8 @@ from cloudtop.core.state import Event, Journal, State
 from cloudtop.core.terms import Terms
 from cloudtop.table.given import Seat, checked_names, players, whole
 from cloudtop.table.question import Question, question
-from cloudtop.table.record import Record, begin, final_scores, load_record, parse_line, state_hash
+from cloudtop.table.record import Record, begin, final_scores, state_hash
+from cloudtop.table.why import Why, refusal_of, why
 
 Reason = Literal["chance", "other", "nothing"]
 
@@ -126,14 +125,18 @@ class Match:
         return self.game.terms(self.state, self.seat(seat), self.code(line))
 
     def why_not(self, line: str, seat: Seat | None = None) -> str | None:
-        """The rule that forbids a move now, or None if it is offered. A line that is no move raises."""
-        return self.game.refusal(self.state, self.seat(seat), self.code(line))
+        """The rule that forbids a move now, or None if it is offered. A line that no rule knows raises."""
+        return refusal_of(self.game, self.state, self.seat(seat), checked(line))
+
+    def why(self, line: str, seat: Seat | None = None) -> Why | None:
+        """The same with what exactly stands in the way, as far as the seat may know: `.rule`, `.words`, `.facts`."""
+        who = self.seat(seat)
+        table = self.state if who == CHANCE else self.glimpse(who).veiled
+        return why(self.game, table, who, checked(line))
 
     def code(self, line: str) -> int:
         """The code of a move."""
-        if not isinstance(line, str):
-            raise NotAnAction(f"A move is a line of text, such as those of match.offer(), not {str(line)[:40]!r}.")
-        return self.game.vocabulary.code(line)
+        return self.game.vocabulary.code(checked(line))
 
     def sheet(self, seat: Seat) -> list[ScoreLine]:
         """The lines of a seat's score."""
@@ -313,44 +316,8 @@ class Match:
         return Record(head, self.position, lines, scores, state_hash(self.game, self.state))
 
 
-def resume(
-    record: Record, seats: Sequence[Bot | str | None] | None = None, seed: int = 0, pack: PackSource | None = None
-) -> Match:
-    """A match that continues a record (or shows a finished one), with the content it was played with."""
-    if not isinstance(record, Record):
-        raise BadRecord("What is resumed is a record, such as ct.load_record('evening.ctr') gives.")
-    game = record.game(pack)
-    match = Match(game, seats, seed, record.names, record.position)
-    if seats is not None:
-        match.names = [bot.name if bot else person_name(name) for bot, name in zip(match.players, record.names)]
-    for number, line in enumerate(record.lines, 1):
-        seat, action = parse_line(game, line, number)
-        try:
-            match.act(seat, action)
-        except Mistake as e:
-            raise BadRecord(f"Move {number} of the record, '{line}', cannot be played: {e.message}", e.rule) from None
-    record.check_end(game, match.state)
-    return match
-
-
-def seats_of(record: Record) -> list[Bot | None]:
-    """Who sat where in a record: bots by their names, persons for all others."""
-    return [named_bot(name) for name in record.names]
-
-
-def person_name(name: str) -> str:
-    """What a person is called who takes a seat: a person's name stays, a bot's does not."""
-    return "person" if named_bot(name) else name
-
-
-def named_bot(name: str) -> Bot | None:
-    """The bot that a name in a record means, or None if it is a person's."""
-    try:
-        return make_bot(name)
-    except Mistake:
-        return None
-
-
-def open_record(path: Path | str, pack: PackSource | None = None) -> Match:
-    """The match of a record file."""
-    return resume(load_record(path), pack=pack)
+def checked(line: str) -> str:
+    """A line of text, or the mistake that it is none."""
+    if not isinstance(line, str):
+        raise NotAnAction(f"A move is a line of text, such as those of match.offer(), not {str(line)[:40]!r}.")
+    return line

@@ -13,6 +13,8 @@ A place g5 r1
 ---
 scores: A 38, B 35
 state: 0123456789abcdef
+
+A game of a web table also says how its luck can be checked (`table/luck.py`): `luck:` in the head, `key:` at the end.
 """
 
 from __future__ import annotations
@@ -29,10 +31,12 @@ from cloudtop.core.errors import BadRecord, Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.state import State
 from cloudtop.games import entry
-from cloudtop.table.files import write_whole
+from cloudtop.table.files import load, save
 
 FORMAT = "cloudtop record 1"
 HEAD = ("game", "rules", "options", "content", "seats")
+LUCK = "luck"  # in the head of some
+MOST_BYTES = 4_000_000  # of a file; a thousand moves have about 30,000
 
 
 def state_hash(game: Game, state: State) -> str:
@@ -55,38 +59,31 @@ class Record:
     """A game as it was played: header, one line per action (chance included), final scores and hash."""
 
     def __init__(
-        self, head: dict[str, str], position: dict[str, Any] | None, lines: list[str], scores: str, state: str
-    ) -> None:
+        self, head: dict[str, str], position: dict[str, Any] | None, lines: list[str], scores: str, state: str,
+        key: str = "",
+    ) -> None:  # fmt: skip
         self.head = head
         self.position = position  # where it begins, if not at the beginning
         self.lines = lines
         self.scores = scores  # "" while the game is not over
         self.state = state
+        self.key = key  # of its luck, "" if it has none or is not over
 
     @property
     def names(self) -> list[str]:
         return [name.strip() for name in self.head["seats"].split("|")]
 
     def text(self) -> str:
-        head = [f"{key}: {self.head[key]}" for key in HEAD]
+        head = [f"{key}: {self.head[key]}" for key in (*HEAD, LUCK) if key in self.head]
         if self.position is not None:
             head.append("position: " + json.dumps(self.position, separators=(",", ":")))
-        foot = ([f"scores: {self.scores}"] if self.scores else []) + [f"state: {self.state}"]
+        end = {"scores": self.scores, "state": self.state, "key": self.key}
+        foot = [f"{key}: {value}" for key, value in end.items() if value]
         return "\n".join([FORMAT, *head, "---", *self.lines, "---", *foot]) + "\n"
 
     def save(self, path: Path | str) -> None:
         """Write the record; a file that was there stays whole if this fails."""
-        if not isinstance(path, (Path, str)):
-            raise BadRecord(f"A record is written to a file, not to {str(path)[:40]!r}.")
-        target = Path(path)
-        if not target.name or target.is_dir():
-            raise BadRecord(
-                f"The record cannot be written to {target}: it is a folder; name a file, such as evening.ctr."
-            )
-        try:
-            write_whole(target, self.text())
-        except (OSError, ValueError) as e:
-            raise BadRecord(f"The record cannot be written to {target}: {getattr(e, 'strerror', None) or e}.") from None
+        save(path, self.text(), "record", BadRecord)
 
     def game(self, pack: PackSource | None = None) -> Game:
         """The game it was played with; refuses another version of the rules or other content."""
@@ -168,7 +165,7 @@ def parse_record(text: str) -> Record:
         if not isinstance(position, dict):
             raise BadRecord("The starting position of the record must be a JSON object.")
     moves = [line.strip() for line in lines[first + 1 : second] if line.strip()]
-    return Record(head, position, moves, foot.get("scores", ""), foot["state"])
+    return Record(head, position, moves, foot.get("scores", ""), foot["state"], foot.get("key", ""))
 
 
 def _fields(lines: list[str]) -> dict[str, str]:
@@ -183,13 +180,4 @@ def _fields(lines: list[str]) -> dict[str, str]:
 
 
 def load_record(path: Path | str) -> Record:
-    if not isinstance(path, (Path, str)):
-        raise BadRecord(f"A record is read from a file, not from {str(path)[:40]!r}.")
-    try:
-        return parse_record(Path(path).read_text("utf-8"))
-    except OSError as e:
-        raise BadRecord(f"The record {path} cannot be read: {e.strerror or e}.") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a record: it is not text.") from None
-    except ValueError as e:
-        raise BadRecord(f"The record {path} cannot be read: {e}.") from None
+    return parse_record(load(path, MOST_BYTES, "record", BadRecord))

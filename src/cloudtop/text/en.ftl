@@ -6,6 +6,20 @@ bot-person = Player
 bot-random = Random
 bot-greedy = Greedy
 bot-monte_carlo = Monte Carlo
+bot-taught = Stormwright
+bot-level = Level
+bot-level-1 = Drifter
+bot-level-1-about = Looks about, takes what it likes, and misses much of what lies open. For your very first game.
+bot-level-2 = Deckhand
+bot-level-2-about = Knows the ropes. Sees most of what can be done, but not always the best of it.
+bot-level-3 = Lookout
+bot-level-3-about = Has good eyes: takes what looks best right now, and never thinks ahead.
+bot-level-4 = Navigator
+bot-level-4-about = Plays some games ahead in its mind. A fair opponent.
+bot-level-5 = Captain
+bot-level-5-about = Thinks further ahead, and forgives little.
+bot-level-6 = Stormwright
+bot-level-6-about = Has played more games than anybody, and remembers what came of them.
 
 turn-of = { $who } to move
 round = { $round ->
@@ -21,6 +35,8 @@ points = { $points ->
    *[other] { $points } points
 }
 score-total = Total
+score-later = What comes later
+score-rival = The best rival
 over = The game is over.
 won = { $who } wins with { $points }.
 shared = { $who } win together with { $points }.
@@ -44,6 +60,13 @@ stopped = The rest of your line was not played.
 why-what = Ask about a move, for example: why { $example }
 why-offered = That is possible now: { $line }.
 why-rule = { $sentence } ({ $rule })
+why-because = { $because } { $sentence } ({ $rule })
+
+because-over = The game is over; nothing can be played any more.
+because-turn = Now it is the turn of { $who }.
+because-price = It costs { $needs }, you have { $has }.
+as-needs = amounts
+as-has = amounts
 
 ## Stepping back
 
@@ -58,16 +81,30 @@ undo-not = You cannot step back
 undo-nothing = before that you had not decided anything.
 undo-chance = before that, something hidden was revealed.
 undo-other = before that, another player moved.
+undo-over = the game is over.
 undo-not-nothing = you have not decided anything yet.
 undo-not-chance = something hidden was revealed since your last decision.
 undo-not-other = another player moved since your last decision.
+web-luck-sealed = The luck of this table was sealed before the first move. When the game is over the key is told, and everybody can check that no outcome was chosen later.
+web-luck-seal = Seal of the luck
+web-luck-checked = { $outcomes ->
+    [one] The one outcome of chance
+   *[other] All { $outcomes } outcomes of chance
+ } followed from the key that was sealed before the first move.
+web-luck-same = The seal is the one that this browser was shown when you came to the table.
+web-luck-other = The seal is not the one that this browser was shown when you came to the table: do not trust this game.
+web-luck-key = Key
+web-luck-how = The record has seal and key; whoever does not trust this server checks it with cloudtop verify.
+undo-not-over = the game is over and its luck is told.
 
 ## Hints
 
 hint-wait = One moment …
 hint-is = { $bot } would play: { $line }.
-hint-better = That is worth about { $points } more than “{ $line }”.
+hint-other = “{ $line }” would bring you to about { $points }.
+hint-other-lines = “{ $line }” would bring you to about { $points }: { $lines }.
 hint-equal = It likes “{ $line }” just as much.
+hint-equal-lines = It likes “{ $line }” nearly as much: { $lines }.
 hint-no-view = It has no opinion about what that is worth.
 hint-score = It expects you to end with about { $points }.
 hint-tries = { $tries ->
@@ -75,6 +112,26 @@ hint-tries = { $tries ->
    *[other] (after { $tries } imagined games)
 }
 hint-single = There is only one thing you can do.
+
+## Looking back on a game
+
+review-account = Expected at first { $start }; luck and the others { $luck }; decisions { $lost }.
+review-account-over = Expected at first { $start }; luck and the others { $luck }; decisions { $lost }; result { $result }.
+review-choices = { $count ->
+    [one] One real choice was looked at.
+   *[other] { $count } real choices were looked at.
+}
+review-ahead = All numbers are points ahead of the best rival. A decision counts if it was worse for certain (95 %).
+review-alone = All numbers are points. A decision counts if it was worse for certain (95 %).
+review-unfinished = The game is not over; it was reviewed as far as it goes.
+review-nothing = There was no choice to look at.
+review-spotless = No decision was worse than another for certain.
+review-move = move
+review-played = played
+review-better = better
+review-swing = swing
+review-lines = by line of the score
+review-then = then: { $line }
 
 ## Rules
 
@@ -182,3 +239,45 @@ box-about = ⌂ { $house } of the { $count } values in this box are our own reco
 nothing = nothing
 terms-cost = for { $amounts }
 terms-gain = brings { $amounts }
+
+## Lessons
+
+lesson-part = Part { $part } of { $parts }
+lesson-way = Type a number or a move · why … · back · again · skip · quit
+lesson-way-read = Enter to go on · back · again · rules … · quit
+lesson-way-last = Enter to play on from here against { $bot } · back · start for the whole lesson again · quit
+lesson-read = That is possible, too. First read on: press Enter.
+lesson-kept = Until next time: the lesson goes on with part { $part }.
+lesson-not-kept = Until next time. There is no place here to keep how far you came; --part { $part } goes on.
+lesson-other = That is possible, too. Try it later: first do what is asked here.
+
+## Looking rules up: words that mean the same, a line each, and words that say nothing
+
+search-alike =
+    win won winner victory goal aim purpose
+    lose lost loser
+    tie tied tiebreak equal draw
+    score point vp
+    pay paid cost price fee spend spent
+    end finish over
+    start begin began begun first
+    setup set
+    build built construct
+    take took taken get got gain receive
+    place put lay laid
+    draw drew drawn
+    fly flew flown flight move movement
+    choose chose chosen choice pick
+    keep kept hold held hand
+    hide hid hidden secret unseen
+    player opponent rival people
+    exchange trade swap
+    fight fought combat battle attack
+    alone solo single
+    colour color
+    neighbour neighbor adjacent next
+    die dice roll
+    pass skip
+    break broke broken
+    lead led leader most
+search-empty = a an and are at be by can do does did for from has have how i if in is it may me my of on one or so than that the their them then there they this to up was we what when where which who why will with you your many much mean means game

@@ -30,10 +30,12 @@ from cloudtop.web import campaigns, lobby
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.forms import reply
 from cloudtop.web.guest import Guest
+from cloudtop.web.lessons import take_lesson
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal, error, id_of, read
 from cloudtop.web.open_table import OpenTable
-from cloudtop.web.replays import Replays, replay_record, replay_table
+from cloudtop.web.replays import Replays, luck, replay_record, replay_table
+from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire import Hello
 from cloudtop.web.wire_http import Fault, Health, Problem
@@ -195,12 +197,14 @@ def make_app(settings: Settings) -> Starlette:
         bot_pool = BotPool(settings.thinkers)
         tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after)
         app.state.replays = Replays(tables)
+        reviews = app.state.reviews = Reviews(bot_pool)
         sweeper = asyncio.create_task(sweep(tables))
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
         yield
         sweeper.cancel()
+        reviews.stop()
         bot_pool.stop()
         await writer.close()
         note("stopped")
@@ -217,7 +221,11 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/series", lobby.series),
         Route("/api/tables/{table}/collection/{seat}", lobby.collection),
         Route("/api/tables/{table}/replay", replay_table, methods=["POST"]),
+        Route("/api/tables/{table}/luck", luck),
         Route("/api/replay", replay_record, methods=["POST"]),
+        Route("/api/tables/{table}/review", review_table, methods=["POST"]),
+        Route("/api/review", review_record, methods=["POST"]),
+        Route("/api/lessons/{slug}", take_lesson, methods=["POST"]),
         Route("/api/campaigns", campaigns.make_campaign, methods=["POST"]),
         Route("/api/campaigns/{campaign}", campaigns.show_campaign, methods=["POST"]),
         Route("/api/campaigns/{campaign}/chapter", campaigns.next_chapter, methods=["POST"]),

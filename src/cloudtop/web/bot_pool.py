@@ -12,10 +12,14 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from cloudtop.bots import make_bot
+from cloudtop.bots.weigh import explain
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import parse_pack
 from cloudtop.core.glimpse import glimpse
@@ -23,13 +27,15 @@ from cloudtop.table.match import Match
 from cloudtop.web.room import shared_game
 from cloudtop.web.wire import Advice
 
-Answer = list[tuple[str, int, int]]  # line, worth in hundredths, tries; best first
+Answer = list[Advice]  # best first
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Job:
     """A question to a bot, as plain data."""
 
-    def __init__(self, match: Match, seat: int, bot: str, rng: Rng) -> None:
+    def __init__(self, match: Match, seat: int, bot: str, rng: Rng, explained: bool = False) -> None:
         self.slug = match.game.slug
         self.options = json.dumps(match.game.options, sort_keys=True)
         self.pack = match.game.pack.text
@@ -37,14 +43,16 @@ class Job:
         self.seat = seat
         self.bot = bot
         self.seed = int(rng.next32())
+        self.explained = explained  # a person wants to know why
 
 
 def answer(job: Job) -> Answer:
     """What the bot thinks of its offer, best first. Runs in a thinker."""
     game = shared_game(job.slug, job.options, parse_pack(job.pack))
     state = game.load(json.loads(job.world))
-    advice = make_bot(job.bot).advise(glimpse(game, state, job.seat), Rng(job.seed, 1))
-    return [(game.vocabulary.text(a.action), int(a.worth), int(a.tries)) for a in advice]
+    bot, eyes, rng = make_bot(job.bot), glimpse(game, state, job.seat), Rng(job.seed, 1)
+    advice = explain(bot, eyes, rng) if job.explained else bot.advise(eyes, rng)
+    return [Advice(game.vocabulary.text(a.action), int(a.worth), int(a.tries), a.lines) for a in advice]
 
 
 def begin(parent: int) -> None:
@@ -75,15 +83,19 @@ class BotPool:
         return self.pool
 
     async def ask(self, job: Job) -> Answer:
+        return await self.run(answer, job)
+
+    async def run(self, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Something that takes a while; what it is given is plain data."""
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self.start()
             try:
-                return await loop.run_in_executor(pool, answer, job)
+                return await loop.run_in_executor(pool, partial(do, *given, **named))
             except BrokenProcessPool:
                 if self.pool is pool:  # else another job has made a new one already
                     self.pool = None
-        return await asyncio.to_thread(answer, job)
+        return await asyncio.to_thread(do, *given, **named)
 
     def stop(self) -> None:
         if self.pool is not None:
@@ -92,4 +104,4 @@ class BotPool:
 
 def details(found: Answer) -> list[Advice]:
     """Advice as it is sent."""
-    return [Advice(line, worth, tries) for line, worth, tries in found[:5]]
+    return found[:5]

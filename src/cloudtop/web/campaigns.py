@@ -23,12 +23,13 @@ from cloudtop.games import entry
 from cloudtop.table.campaign import MOST_BYTES, Campaign, parse_campaign
 from cloudtop.table.store import KeptCampaign
 from cloudtop.web.campaign_page import Teller
-from cloudtop.web.chapters import Place, place_of, secrets_of
+from cloudtop.web.chapters import CampaignSeat, campaign_seat, secrets_of
 from cloudtop.web.forms import body, reply
+from cloudtop.web.head import Head, clean_name, is_bot, key_of, new_token
 from cloudtop.web.lobby import chair
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal
-from cloudtop.web.room import Head, Room, clean_name, is_bot, key_of, new_token
+from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire_http import (
     CampaignLink,
@@ -44,7 +45,7 @@ from cloudtop.web.wire_http import (
 )  # fmt: skip
 
 UNNAMED = "person"  # what a person is called who has not said a name
-_places = msgspec.json.Decoder(list[Place])
+_places = msgspec.json.Decoder(list[CampaignSeat])
 
 
 # --- beginning ---
@@ -152,7 +153,7 @@ def page(kept: KeptCampaign, campaign: Campaign, table: CampaignTable | None) ->
         about=teller.about(),
         options=teller.options(),
         names=names_of(campaign),
-        seats=[NewSeat(place.kind, place.name, place.bot) for place in places_of(kept, campaign)],
+        seats=[NewSeat(place.kind, place.name, place.bot) for place in campaign_seats(kept, campaign)],
         chapters=teller.chapters(),
         played=campaign.played,
         stars=now.stars,
@@ -176,7 +177,7 @@ def faulty_page(kept: KeptCampaign, table: CampaignTable | None, fault: str) -> 
     )  # fmt: skip
 
 
-def places_of(kept: KeptCampaign, campaign: Campaign) -> list[Place]:
+def campaign_seats(kept: KeptCampaign, campaign: Campaign) -> list[CampaignSeat]:
     """Who sat where the last time, as they are called by now; from the names alone if that was elsewhere."""
     names = names_of(campaign)
     places = _places.decode(kept.seats)
@@ -184,7 +185,9 @@ def places_of(kept: KeptCampaign, campaign: Campaign) -> list[Place]:
         return [place if place.kind == "bot" else replace(place, name=name) for place, name in zip(places, names)]
     people = [name for name in names if not is_bot(name)]
     return [
-        Place("bot", "", name, "") if is_bot(name) else Place("me" if name == people[0] else "here", name, "", "")
+        CampaignSeat("bot", "", name, "")
+        if is_bot(name)
+        else CampaignSeat("me" if name == people[0] else "here", name, "", "")
         for name in names
     ]
 
@@ -207,7 +210,7 @@ async def next_chapter(request: Request) -> Response:
         raise Refusal("turn", "A chapter of this campaign is being played; go on at its table.")
     for new in wish.seats:
         new.name = clean_name(new.name) if new.name and new.kind != "bot" else ""
-    places = [place_of(new, old) for new, old in seated(wish.seats, places_of(kept, campaign))]
+    places = [campaign_seat(new, old) for new, old in seated(wish.seats, campaign_seats(kept, campaign))]
     shelf = entry(campaign.slug)
     pack, tokens = shelf.own_pack(), secrets_of(places, wish.key)
     chairs = [chair(new, secret.token) for new, secret in zip(wish.seats, tokens)]
@@ -220,7 +223,7 @@ async def next_chapter(request: Request) -> Response:
     return reply(Created(table, secrets_of(_places.decode(now.seats), wish.key)), 201)
 
 
-def seated(seats: list[NewSeat], before: list[Place]) -> list[tuple[NewSeat, Place]]:
+def seated(seats: list[NewSeat], before: list[CampaignSeat]) -> list[tuple[NewSeat, CampaignSeat]]:
     if len(seats) != len(before):
         raise Mistake(f"This campaign has {len(before)} seats, so it needs so many people or bots, not {len(seats)}.")
     return list(zip(seats, before))
@@ -231,7 +234,7 @@ async def branch(request: Request) -> Response:
     wish = await body(request, PlaceWish)
     kept = await find(request, wish.key)
     campaign = parse_campaign(kept.text)
-    places = [replace(place, salt="") for place in places_of(kept, campaign)]  # its seats get secrets of their own
+    places = [replace(place, salt="") for place in campaign_seats(kept, campaign)]  # its seats get secrets of their own
     return reply(await keep(request, campaign.branch(wish.chapters), msgspec.json.encode(places).decode()), 201)
 
 

@@ -12,17 +12,19 @@ from msgspec import Struct
 
 from cloudtop.core.game import seat_name
 from cloudtop.games import entry
-from cloudtop.table.match import Match, person_name
+from cloudtop.table.match import Match
+from cloudtop.table.resume import person_name
 from cloudtop.table.series import sequel
 from cloudtop.table.store import Ended
+from cloudtop.web.head import Chair
 from cloudtop.web.wire import Follows
 from cloudtop.web.wire_http import NewSeat, SeatKind, SeatSecret
 
 if TYPE_CHECKING:
-    from cloudtop.web.room import Chair, Room
+    from cloudtop.web.room import Room
 
 
-class Place(Struct):
+class CampaignSeat(Struct):
     """A seat in a campaign: who plays it, and what its secret is made of. The secret itself is not kept."""
 
     kind: SeatKind
@@ -31,13 +33,13 @@ class Place(Struct):
     salt: str
 
 
-def place_of(new: NewSeat, old: Place | None) -> Place:
+def campaign_seat(new: NewSeat, old: CampaignSeat | None) -> CampaignSeat:
     """A person who stays keeps the secret of the seat; whoever takes a seat over gets another one."""
     stays = old is not None and new.kind != "bot" and (old.kind, old.name) == (new.kind, new.name)
-    return Place(new.kind, new.name, new.bot, old.salt if stays and old is not None else secrets.token_hex(8))
+    return CampaignSeat(new.kind, new.name, new.bot, old.salt if stays and old is not None else secrets.token_hex(8))
 
 
-def secrets_of(places: list[Place], key: str) -> list[SeatSecret]:
+def secrets_of(places: list[CampaignSeat], key: str) -> list[SeatSecret]:
     """The secrets of all seats; who has the link of a campaign has them on any device."""
     out = []
     for seat, place in enumerate(places):

@@ -12,13 +12,15 @@ from cloudtop.core.game import seat_name, seat_number
 from cloudtop.core.options import PLAYERS
 from cloudtop.games import GAMES, entry
 from cloudtop.table.collection import collections
+from cloudtop.table.lesson import length, lesson
 from cloudtop.table.match import Match
 from cloudtop.table.series import Series, sequel
 from cloudtop.web import wire_http
 from cloudtop.web.forms import body, reply
+from cloudtop.web.head import Chair, Head, clean_name, hire, key_of, new_token
 from cloudtop.web.messages import Refusal
 from cloudtop.web.replays import Replays
-from cloudtop.web.room import Chair, Head, Room, clean_name, hire, key_of, new_token
+from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
@@ -32,7 +34,7 @@ RULEBOOK = "rulebook"
 async def games(request: Request) -> Response:
     out = []
     for shelf in GAMES.values():
-        out.append(wire_http.GameEntry(shelf.slug, shelf.title, shelf.credit, shelf.players))
+        out.append(wire_http.GameEntry(shelf.slug, shelf.title, shelf.credit, shelf.players, length(shelf.slug)))
     return reply(out)
 
 
@@ -85,7 +87,7 @@ async def make_table(request: Request) -> Response:
     wish = await body(request, NewTable)
     position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
-        base = await branched(request, wish.source, wish.at)
+        base = await branched(request, wish.game, wish.source, wish.at)
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
         lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
@@ -96,7 +98,7 @@ async def make_table(request: Request) -> Response:
         )
     tokens = [new_token() for new in wish.seats]
     chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
-    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games)
+    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines))
     room = await tables.make(head, pack, lines)
     secrets = [
         wire_http.SeatSecret(seat_name(seat), new.kind, token)
@@ -111,7 +113,7 @@ def chair(new: NewSeat, token: str) -> Chair:
     return Chair("bot" if bot else "person", name, bot, key_of(token))
 
 
-async def branched(request: Request, source: Where, at: int | None) -> Match:
+async def branched(request: Request, slug: str, source: Where, at: int | None) -> Match:
     """The match that a new table continues, cut where it branches off."""
     if source.record is not None:
         replays: Replays = request.app.state.replays
@@ -119,8 +121,10 @@ async def branched(request: Request, source: Where, at: int | None) -> Match:
     elif source.table is not None:
         tables: Tables = request.app.state.tables
         match = finished(await tables.room(source.table)).match
+    elif source.lesson is not None:
+        match = lesson(slug).begin(source.lesson.part, source.lesson.did).match
     else:
-        raise Mistake("A table begins in a record or in the game of a table; name one of them.")
+        raise Mistake("A table begins in a record, in the game of a table or in a lesson; name one of them.")
     return match.branch(len(match.log) if at is None else at)
 
 

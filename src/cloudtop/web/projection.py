@@ -70,6 +70,9 @@ def face(match: Match, seat: int, past: bool) -> wire.Face:
 
 
 def way_back(match: Match, seat: int) -> wire.Way:
+    """What a seat may take back at a web table: nothing when the game is over, because then its luck is told."""
+    if match.over:
+        return wire.Way(0, "over")
     way = match.undoable(seat)
     return wire.Way(len(match.log) - way.barrier if way.possible else 0, way.reason)
 

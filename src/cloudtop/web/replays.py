@@ -20,14 +20,16 @@ from starlette.responses import Response
 from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_number
-from cloudtop.table.match import Match, resume
+from cloudtop.table.luck import check_luck
+from cloudtop.table.match import Match
 from cloudtop.table.record import parse_record
+from cloudtop.table.resume import resume
 from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import body, reply
 from cloudtop.web.messages import Refusal
 from cloudtop.web.tables import Tables
 from cloudtop.web.walk import Walk
-from cloudtop.web.wire_http import Frames, ReplayWish, Totals
+from cloudtop.web.wire_http import Frames, Luck, ReplayWish, Totals
 
 MOST_LETTERS = 200_000  # of a record
 MOST_MOVES = 5_000  # of a record
@@ -151,6 +153,18 @@ async def replay_table(request: Request) -> Response:
     if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
         raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
     return await replays.answer(request, await replays.of_table(request, id), wish)
+
+
+async def luck(request: Request) -> Response:
+    """The key of a finished game, and how many outcomes of chance have followed from it."""
+    replays: Replays = request.app.state.replays
+    replays.ask(request)
+    room = await replays.tables.room(request.path_params["table"])
+    if not room.match.over:
+        raise Refusal("turn", "The game is not over; the key of its luck is told when it is.")
+    promise = room.match.promise()
+    outcomes = await replays.work(request, lambda: check_luck(room.match, promise))
+    return reply(Luck(promise.seal, promise.begun, promise.key, outcomes))
 
 
 async def replay_record(request: Request) -> Response:

@@ -9,54 +9,30 @@ next Xy3...          the table of the rematch
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import json
-import secrets
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from cloudtop.bots import Bot, make_bot
-from cloudtop.bots.monte_carlo import MonteCarloBot
 from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
-from cloudtop.table.match import Match, person_name
+from cloudtop.table.luck import Luck, numbers, seal_of
+from cloudtop.table.match import Match
+from cloudtop.table.record import LUCK, Record
+from cloudtop.table.resume import person_name
 from cloudtop.table.store import Kept
 from cloudtop.web import projection, wire
 from cloudtop.web.chapters import follows
+from cloudtop.web.head import Head, clean_name, hire, key_of
 from cloudtop.web.messages import Refusal
 
-LONGEST_NAME = 24
-MOST_SECONDS, MOST_PLAYOUTS = 5, 2000  # that a bot may think about one decision, because thinkers are shared
 GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
-
-
-class Chair(msgspec.Struct):
-    """A seat of a table: whose it is, who plays it now, and the hash of its secret."""
-
-    owner: wire.Kind
-    name: str
-    bot: str | None
-    key: str
-
-
-class Head(msgspec.Struct):
-    """What is fixed when a table is made."""
-
-    game: str
-    rules: str
-    content: str  # the label of its pack
-    options: dict[str, Any]
-    chairs: list[Chair]
-    position: dict[str, Any] | None = None
-    games: int = 0  # of the series that were played before this one
-    campaign: str = ""  # the id of the campaign that this is a chapter of
 
 
 class Change(NamedTuple):
@@ -75,54 +51,30 @@ class Change(NamedTuple):
 class SecretMatch(Match):
     """A match whose luck nobody can compute: every move has random numbers of its own, made from a secret key."""
 
-    def __init__(self, game: Game, names: list[str], secret: str, position: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, names: list[str], secret: str, position: dict[str, Any] | None, begun: int) -> None:
         super().__init__(game, names=names, position=position)
         self.secret = secret
+        self.begun = begun  # moves that were taken over from another game
 
     def luck(self, purpose: str = "chance") -> Rng:
-        text = f"{purpose} {len(self.log)}".encode()
-        return Rng(int.from_bytes(hashlib.blake2b(text, key=bytes.fromhex(self.secret), digest_size=8).digest()))
+        return numbers(self.secret, purpose, len(self.log))
+
+    def promise(self) -> Luck:
+        """What anybody may know of its luck: the key only when the game is over."""
+        return Luck(seal_of(self.secret), self.begun, self.secret if self.over else "")
+
+    def record(self) -> Record:
+        """With what it takes to check its luck."""
+        found, luck = super().record(), self.promise()
+        found.head[LUCK] = f"{luck.seal} after {luck.begun}" if luck.begun else luck.seal
+        found.key = luck.key
+        return found
 
 
 @lru_cache(256)
 def shared_game(slug: str, options: str, pack: Pack) -> Game:
     """One game object for all tables with the same options and content."""
     return entry(slug).make(json.loads(options), pack)
-
-
-def key_of(token: str) -> str:
-    """What is kept of a seat's secret."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(16)  # 128 bits
-
-
-def clean_name(name: str) -> str:
-    """A name for people: one line, no bar, not too long. None of our bots can be impersonated."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or "|" in plain or not plain.isprintable():
-        raise Refusal("malformed", f"A name has 1 to {LONGEST_NAME} letters in one line, without '|'.")
-    if is_bot(plain):
-        raise Refusal("malformed", f"'{plain}' is what a bot is called; choose another name.")
-    return plain
-
-
-def hire(name: str) -> Bot:
-    """A bot by its name, if the thinkers can afford it."""
-    bot = make_bot(name)
-    if isinstance(bot, MonteCarloBot) and (bot.seconds > MOST_SECONDS or bot.iterations > MOST_PLAYOUTS):
-        raise Refusal("malformed", f"A bot thinks up to {MOST_SECONDS} seconds or {MOST_PLAYOUTS:,} playouts here.")
-    return bot
-
-
-def is_bot(name: str) -> bool:
-    try:
-        make_bot(name.lower())
-    except Mistake:
-        return False
-    return True
 
 
 class Room:
@@ -145,7 +97,7 @@ class Room:
             raise Refusal(
                 "gone", f"This table was played with rules version {head.rules}; this is version {game.rules}."
             )
-        self.match = SecretMatch(game, self.names(), secret, head.position)
+        self.match = SecretMatch(game, self.names(), secret, head.position, head.begun)
         self.lengths = [0]  # of the log, after each line of the history
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to
         self.asked = [0] * game.seats  # since which line each seat has had its present offer
@@ -273,6 +225,8 @@ class Room:
 
     def undo(self, seat: int, seq: int, to: int | None) -> Change:
         """Take back moves of a seat: its last one, or all after the first `to` moves of the log. Others' moves stay."""
+        if self.match.over:
+            raise Refusal("illegal", "The game is over and its luck is told, so nothing can be taken back any more.")
         if not 0 <= seq <= self.seq or self.common_length(seq) < self.lengths[seq]:
             raise Refusal("stale", GONE_ON)
         since = self.match.log[self.lengths[seq] :]
@@ -357,6 +311,7 @@ class Room:
             next=self.next or None,
             campaign=self.head.campaign,
             follows=follows(self.match),
+            seal=self.match.promise().seal,
             moves=projection.moves(self.match, 0, eyes),
             now=projection.now(self.match, self.seq, eyes),
         )

@@ -10,6 +10,7 @@ from typing import Any
 from cloudtop.core.content import Pack, Value
 from cloudtop.core.events import WEIGHTS
 from cloudtop.core.game import Game
+from cloudtop.core.level import LEVELS as HIGHEST
 from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule
 from cloudtop.core.state import State
@@ -17,7 +18,7 @@ from cloudtop.games import entry
 from cloudtop.web import wire_http
 from cloudtop.web.messages import encode
 
-LEVELS = ("random", "greedy", "monte_carlo:0.2s", "monte_carlo:1.5s")
+LEVELS = tuple(f"level:{number + 1}" for number in range(HIGHEST))
 WORDS = Path(__file__).parent / "text"
 
 
@@ -33,7 +34,7 @@ def printed(value: Value) -> wire_http.Value:
 
 
 def ruled(rule: Rule) -> wire_http.Rule:
-    return wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only)
+    return wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only, rule.asked)
 
 
 @lru_cache(64)

@@ -21,16 +21,17 @@ from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool, Job, details
 from cloudtop.web.chapters import ended, names_of
 from cloudtop.web.guest import Guest
+from cloudtop.web.head import Chair, Head, hire
 from cloudtop.web.log import logger, note
 from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
-from cloudtop.web.room import Chair, Change, Head, Room, hire
+from cloudtop.web.room import Change, Room
 from cloudtop.web.why import reasons
 from cloudtop.web.wire import Act, Hello, Hint, Name, Rematch, Sit, ToServer, Undo, Why
 from cloudtop.web.writer import Writer
 
-HINT = "monte_carlo:1.5s"  # the strongest level of the lobby
+HINT = "taught:1.5s"
 MOST_GUESTS = 100  # at one table
 HINTS_AT_ONCE = 1  # of one table
 
@@ -294,7 +295,7 @@ class Tables:
         hire(level)
         if table.hints >= HINTS_AT_ONCE:
             raise Refusal("busy", "A hint is being thought about already.")
-        job = Job(room.match, seat, level, room.match.luck("hint"))  # of this moment: the table may go on at once
+        job = Job(room.match, seat, level, room.match.luck("hint"), True)  # of this moment: the table may go on at once
         table.hints += 1
         asyncio.get_running_loop().create_task(self.advise(table, guest, message.id, room.seq, job))
 
@@ -332,7 +333,7 @@ class Tables:
     async def decide(self, room: Room, seat: int, bot: str) -> str:
         """What a bot wants to do; nothing if it fails."""
         try:
-            return (await self.bot_pool.ask(Job(room.match, seat, bot, room.match.luck("bot"))))[0][0]
+            return (await self.bot_pool.ask(Job(room.match, seat, bot, room.match.luck("bot"))))[0].line
         except Exception:
             logger.exception("a bot failed", extra={"facts": {"table": room.id, "bot": bot}})
             return ""

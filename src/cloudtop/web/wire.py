@@ -62,7 +62,7 @@ class Way(Struct):
     """How many moves a seat may take back, and what stands before them."""
 
     count: int
-    reason: match.Reason
+    reason: match.Reason | Literal["over"]
 
 
 class Face(Struct):
@@ -142,6 +142,7 @@ class TableMessage(Answer, tag="table"):
     next: str | None  # the table of the rematch
     campaign: str  # the id of the campaign that it is a chapter of, or nothing
     follows: Follows
+    seal: str  # of its luck; the key is told at the end
     moves: list[Move]
     now: Now
 
@@ -176,6 +177,8 @@ class Seats(Answer, tag="seats"):
 class Reason(Struct):
     rule: str
     line: str
+    because: str = ""  # the message `because-<name>`: what exactly stands in the way
+    facts: Facts = {}
 
 
 class Reasons(Answer, tag="why"):
@@ -185,9 +188,12 @@ class Reasons(Answer, tag="why"):
 
 
 class Advice(Struct):
+    """A move that a bot thinks of: the final score it leads to, in hundredths, and of the best two line by line."""
+
     line: str
-    worth: int  # in hundredths
+    worth: int
     tries: int
+    lines: dict[str, int]  # of the score sheet; `later`: what is expected beyond the playouts
 
 
 class Hinted(Answer, tag="hint"):

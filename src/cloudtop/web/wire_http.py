@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from cloudtop.core.content import Kind
 from cloudtop.core.events import Opening, Weight
 from cloudtop.core.shape import LogRow
-from cloudtop.web.wire import Move, Now, Options
+from cloudtop.web.wire import Facts, Letter, Move, News, Now, Offered, Options, Reasons, TableMessage
 
 MOST_FRAMES = 64  # of one answer
 SeatKind = Literal["me", "here", "link", "bot"]
@@ -24,6 +24,7 @@ class GameEntry(Struct):
     title: str
     credit: str
     players: list[int]
+    lesson: int  # how many parts its guided first game has; 0 if there is none
 
 
 class Choice(Struct):
@@ -55,6 +56,7 @@ class Rule(Struct):
     chapter: str
     sentence: str
     text_only: str
+    asked: str  # who looks for these words finds it first
 
 
 class Contents(Struct):
@@ -103,14 +105,51 @@ class OptionAnswer(Struct):
     options: Options
 
 
+# --- lessons ---
+
+Line = Annotated[str, Meta(max_length=100)]
+Lines = Annotated[list[Line], Meta(max_length=50)]
+
+
+class LessonPlace(Struct, forbid_unknown_fields=True):
+    """Where somebody stands in a lesson: the part (from 0), and what they did in each part so far."""
+
+    part: Annotated[int, Meta(ge=0)] = 0
+    did: Annotated[list[Lines], Meta(max_length=100)] = []
+
+
+class LessonWish(LessonPlace, forbid_unknown_fields=True):
+    """A place in a lesson and one thing that is wished there: a move, the next part, or why something is not possible."""
+
+    line: Line = ""
+    go_on: bool = False
+    why: Annotated[list[Line], Meta(max_length=8)] = []
+
+
+class LessonAnswer(Struct):
+    """Where somebody stands then, and what their table says."""
+
+    name: str  # of the lesson: its words are `lesson-<name>-<part>`
+    parts: list[str]
+    part: int
+    did: list[list[str]]
+    expected: list[str]  # the moves that are right
+    point: list[str]  # things that the caption speaks of
+    finished: bool  # nothing is left to do in this part
+    other: bool  # the move is legal, but not what is asked for; it was not played
+    bot: str  # that plays on from the last part
+    messages: list[TableMessage | News | Reasons]
+
+
 # --- new tables ---
 
 
 class Where(Struct, forbid_unknown_fields=True):
-    """Where a new table begins: in a record, or in the game of another table."""
+    """Where a new table begins: in a record, in the game of another table, or in a lesson of its own game."""
 
     record: str | None = None
     table: str | None = None
+    lesson: LessonPlace | None = None
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -139,6 +178,15 @@ class Created(Struct):
 
     table: str
     seats: list[SeatSecret]
+
+
+class Luck(Struct):
+    """How the luck of a finished game can be checked (`table/luck.py`), and what came of it here."""
+
+    seal: str
+    begun: int  # moves that were taken over from another game, whose luck it was
+    key: str
+    outcomes: int  # of chance, each of which followed from the key
 
 
 # --- campaigns ---
@@ -294,6 +342,55 @@ class Totals(Struct):
     """The scores of all seats after so many moves, whenever they change."""
 
     totals: list[tuple[int, list[int]]]
+
+
+# --- reviews ---
+
+
+class ReviewWish(Struct, forbid_unknown_fields=True):
+    """A review of a seat: begin it, or ask how far it has come; or stop it."""
+
+    seat: Letter
+    record: str | None = None
+    key: str = ""  # of a record that was sent before
+    stop: bool = False
+
+
+class Verdict(Struct):
+    """A decision that cost points. All numbers are points."""
+
+    move: int  # how many moves were made before it
+    played: Offered
+    better: list[Offered]  # the better move, and how its turn might have gone on
+    played_facts: Facts  # what is worth knowing of the move that was made ...
+    better_facts: Facts  # ... and of the better one
+    swing: float
+    low: float  # of the interval (95 %)
+    high: float
+    lines: dict[str, float]  # the swing by line of the score sheet
+    rival: float  # and what the best rival would have had less
+    worlds: int  # imagined for it
+
+
+class Reviewed(Struct):
+    """A game with the eyes of one seat, in points ahead of the best rival: start + luck - lost = result."""
+
+    seat: str
+    decisions: int
+    start: float
+    luck: float
+    lost: float
+    result: float | None  # nothing while the game is not over
+    curve: list[tuple[int, float, float]]  # of each decision: moves before it, expected before it and after it
+    costliest: list[Verdict]
+
+
+class ReviewState(Struct):
+    """How far a review has come."""
+
+    done: int
+    total: int
+    review: Reviewed | None
 
 
 # --- anything ---

@@ -31,6 +31,7 @@ export interface Tabletop {
   preferred(word: string): string | undefined;
   look(id: string | null): void;
   unseal(what: string): void; // puts sealed rows of the box on the sheet: a table, or `table/row`
+  about(id: string): string; // what such a thing is and does, for who does not know the game
   say(message: string, facts?: Record<string, string | number>): string;
   seatName(seat: string): string;
   score(seat: string): number | null; // as the score sheet stands, as far as this seat may know

@@ -6,6 +6,8 @@ import type {
   Frames,
   GameEntry,
   Health,
+  LessonPlace,
+  Luck,
   NewSeat,
   NewTable,
   OptionAnswer,
@@ -13,6 +15,7 @@ import type {
   Problem,
   Replay,
   ReplayWish,
+  ReviewState,
   Rule,
   Sheet,
   Totals,
@@ -23,7 +26,7 @@ import type {
 const GONE = 404;
 
 export type Options = NewTable["options"] & object;
-export type From = { record: string } | { table: string };
+export type From = { record: string } | { table: string } | { lesson: LessonPlace };
 /** The scores of all seats over time. */
 export type Course = Totals["totals"];
 
@@ -172,19 +175,31 @@ export class Source {
     return this.ask<Sheet>({ from: at, sheet: true });
   }
 
-  private async ask<T>(what: ReplayWish): Promise<T> {
-    const { from, as } = this;
-    if ("table" in from) {
-      const { table, token } = from;
-      return json(`api/tables/${encodeURIComponent(table)}/replay`, { as, ...(token && { token }), ...what });
-    }
+  /** How far the review of a seat is; asking begins it, or stops it. */
+  review(seat: string, stop = false): Promise<ReviewState> {
+    return this.post<ReviewState>("review", { seat, stop });
+  }
+
+  private ask<T>(what: ReplayWish): Promise<T> {
+    const { token } = this.from as { token?: string };
+    return this.post("replay", { as: this.as, ...(token && { token }), ...what });
+  }
+
+  private async post<T>(path: string, wish: object): Promise<T> {
+    const { from } = this;
+    if ("table" in from) return json(`api/tables/${encodeURIComponent(from.table)}/${path}`, wish);
     try {
-      if (this.key) return await json("api/replay", { key: this.key, as, ...what });
+      if (this.key) return await json(`api/${path}`, { key: this.key, ...wish });
     } catch (error) {
       if ((error as ApiError).status !== GONE) throw error;
     }
-    return json("api/replay", { record: from.record, as, ...what });
+    return json(`api/${path}`, { record: from.record, ...wish });
   }
+}
+
+/** The key of a finished game's luck, and how many outcomes followed from it. */
+export async function getLuck(table: string): Promise<Luck> {
+  return (await request(`api/tables/${encodeURIComponent(table)}/luck`)).json();
 }
 
 /** The record of a finished game, as text. */

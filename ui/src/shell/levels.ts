@@ -1,9 +1,10 @@
 /** Names of the bots' levels. */
 import type { Text } from "./text";
 
-/** `monte_carlo:0.2s` as part of a message id: `monte_carlo-0-2s`. */
+/** The message for a level: `bot-level-3`; for others `monte_carlo:0.2s` is part of it as `monte_carlo-0-2s`. */
 export function levelId(level: string): string {
-  return `web-level-${level.replace(/[^A-Za-z0-9_]+/g, "-")}`;
+  const id = level.replace(/[^A-Za-z0-9_]+/g, "-");
+  return level.startsWith("level:") ? `bot-${id}` : `web-level-${id}`;
 }
 
 /** What a level is called; a level without a name of its own is called after its bot. */

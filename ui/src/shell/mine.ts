@@ -12,6 +12,7 @@ export interface MyTable {
   seats: MySeat[];
   names: string[];
   over?: boolean;
+  seal?: string; // of its luck, as it was when the table was first seen
   updated: number;
 }
 
@@ -103,6 +104,7 @@ function readEntry(entry: Stored<MyTable> | null): MyTable | null {
       .map(({ seat, token, kind }) => ({ seat, token, kind })),
     names: list(entry.names).map(text),
     over: entry.over === true,
+    seal: text(entry.seal) || undefined,
     updated: typeof entry.updated === "number" && Number.isFinite(entry.updated) ? entry.updated : 0,
   };
 }

@@ -4,15 +4,17 @@ type Route =
   | { name: "lobby" }
   | { name: "table"; table: string; tokens: string[]; text: boolean }
   | { name: "campaign"; campaign: string; key: string }
-  | { name: "replay"; table?: string };
+  | { name: "lesson"; slug: string }
+  | { name: "replay"; table?: string; review?: boolean | undefined };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [head, table, rest] = path.split("/");
   if (head === "replay") return { name: "replay" };
+  if (head === "learn" && table) return { name: "lesson", slug: table };
   if (head === "c" && table) return { name: "campaign", campaign: table, key: rest ?? "" };
   if (head !== "t" || !table) return { name: "lobby" };
-  if (rest === "replay") return { name: "replay", table };
+  if (rest === "replay" || rest === "review") return { name: "replay", table, review: rest === "review" };
   const tokens = rest ? rest.split(",").filter(Boolean) : [];
   return { name: "table", table, tokens, text: new URLSearchParams(query).has("text") };
 }
@@ -20,7 +22,9 @@ export function parse(hash: string): Route {
 export const lobbyPath = "#/";
 export const tablePath = (table: string, tokens: string[] = []) => `#/t/${[table, ...join(tokens)].join("/")}`;
 export const campaignPath = (campaign: string, key = "") => `#/c/${[campaign, ...(key ? [key] : [])].join("/")}`;
+export const lessonPath = (slug: string) => `#/learn/${slug}`;
 export const replayPath = (table: string) => `#/t/${table}/replay`;
+export const reviewPath = (table: string) => `#/t/${table}/review`;
 
 function join(tokens: string[]): string[] {
   return tokens.length > 0 ? [tokens.join(",")] : [];

@@ -32,10 +32,11 @@ export class Text {
     return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.word(name, value) ?? value]));
   }
 
-  /** A fact may borrow the words of another (`as-spare = tile`); a list of those is said one by one. */
+  /** A fact may borrow the words of another (`as-spare = tile`), or be a list of things (`as-needs = amounts`). */
   private word(name: string, value: string | number): string | null {
     const borrowed = this.has(`as-${name}`);
     const kind = borrowed ? this.say(`as-${name}`) : name;
+    if (kind === "amounts") return this.amounts(String(value).split(" ").filter(Boolean));
     if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`);
     if (typeof value !== "string" || !value.includes(" ")) return null;
     const values = value.split(" ");
@@ -43,6 +44,13 @@ export class Text {
     return values.every((one) => this.has(`${kind}-${one}`))
       ? values.map((one) => this.say(`${kind}-${one}`)).join(", ")
       : null;
+  }
+
+  /** "metal metal" as "2 metal": message `thing-<name>` with its count. */
+  private amounts(things: string[]): string {
+    const times = (thing: string) => things.filter((other) => other === thing).length;
+    const said = [...new Set(things)].map((thing) => this.say(`thing-${thing}`, { count: times(thing) }));
+    return said.join(", ") || this.say("nothing");
   }
 
   /** "yellow yellow A" counted: "2 yellow, 1 blue". */

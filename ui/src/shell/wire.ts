@@ -49,7 +49,7 @@ export interface Score {
 /** How many moves a seat may take back, and what stands before them. */
 export interface Way {
   count: number;
-  reason: "chance" | "nothing" | "other";
+  reason: "chance" | "nothing" | "other" | "over";
 }
 
 /** The table with the eyes of one seat. */
@@ -92,6 +92,7 @@ export interface TableMessage {
   next: string | null; // the table of the rematch
   campaign: string; // the id of the campaign that it is a chapter of, or nothing
   follows: "chapter" | "nothing" | "rematch";
+  seal: string; // of its luck; the key is told at the end
   moves: Move[];
   now: Now;
 }
@@ -128,6 +129,8 @@ export interface Seats {
 export interface Reason {
   rule: string;
   line: string;
+  because: string; // the message `because-<name>`: what exactly stands in the way
+  facts: Record<string, string | number>;
 }
 
 export interface Reasons {
@@ -137,10 +140,12 @@ export interface Reasons {
   reasons: Reason[];
 }
 
+/** A move that a bot thinks of: the final score it leads to, in hundredths, and of the best two line by line. */
 export interface Advice {
   line: string;
-  worth: number; // in hundredths
+  worth: number;
   tries: number;
+  lines: Record<string, number>; // of the score sheet; `later`: what is expected beyond the playouts
 }
 
 export interface Hinted {
@@ -259,6 +264,7 @@ export interface GameEntry {
   title: string;
   credit: string;
   players: number[];
+  lesson: number; // how many parts its guided first game has; 0 if there is none
 }
 
 export interface Choice {
@@ -289,6 +295,7 @@ export interface Rule {
   chapter: string;
   sentence: string;
   text_only: string;
+  asked: string; // who looks for these words finds it first
 }
 
 /** What is in a box. */
@@ -334,10 +341,40 @@ export interface OptionAnswer {
   options: Record<string, unknown>;
 }
 
-/** Where a new table begins: in a record, or in the game of another table. */
+/** Where somebody stands in a lesson: the part (from 0), and what they did in each part so far. */
+export interface LessonPlace {
+  part?: number;
+  did?: string[][];
+}
+
+/** A place in a lesson and one thing that is wished there: a move, the next part, or why something is not possible. */
+export interface LessonWish {
+  part?: number;
+  did?: string[][];
+  line?: string;
+  go_on?: boolean;
+  why?: string[];
+}
+
+/** Where somebody stands then, and what their table says. */
+export interface LessonAnswer {
+  name: string; // of the lesson: its words are `lesson-<name>-<part>`
+  parts: string[];
+  part: number;
+  did: string[][];
+  expected: string[]; // the moves that are right
+  point: string[]; // things that the caption speaks of
+  finished: boolean; // nothing is left to do in this part
+  other: boolean; // the move is legal, but not what is asked for; it was not played
+  bot: string; // that plays on from the last part
+  messages: (TableMessage | News | Reasons)[];
+}
+
+/** Where a new table begins: in a record, in the game of another table, or in a lesson of its own game. */
 export interface Where {
   record?: string | null;
   table?: string | null;
+  lesson?: LessonPlace | null;
 }
 
 export interface NewSeat {
@@ -365,6 +402,14 @@ export interface SeatSecret {
 export interface Created {
   table: string;
   seats: SeatSecret[];
+}
+
+/** How the luck of a finished game can be checked (`table/luck.py`), and what came of it here. */
+export interface Luck {
+  seal: string;
+  begun: number; // moves that were taken over from another game, whose luck it was
+  key: string;
+  outcomes: number; // of chance, each of which followed from the key
 }
 
 /** A campaign that begins, or one that goes on from its file. */
@@ -509,6 +554,48 @@ export interface Frames {
 /** The scores of all seats after so many moves, whenever they change. */
 export interface Totals {
   totals: [number, number[]][];
+}
+
+/** A review of a seat: begin it, or ask how far it has come; or stop it. */
+export interface ReviewWish {
+  seat: string;
+  record?: string | null;
+  key?: string; // of a record that was sent before
+  stop?: boolean;
+}
+
+/** A decision that cost points. All numbers are points. */
+export interface Verdict {
+  move: number; // how many moves were made before it
+  played: Offered;
+  better: Offered[]; // the better move, and how its turn might have gone on
+  played_facts: Record<string, string | number>; // what is worth knowing of the move that was made ...
+  better_facts: Record<string, string | number>; // ... and of the better one
+  swing: number;
+  low: number; // of the interval (95 %)
+  high: number;
+  lines: Record<string, number>; // the swing by line of the score sheet
+  rival: number; // and what the best rival would have had less
+  worlds: number; // imagined for it
+}
+
+/** A game with the eyes of one seat, in points ahead of the best rival: start + luck - lost = result. */
+export interface Reviewed {
+  seat: string;
+  decisions: number;
+  start: number;
+  luck: number;
+  lost: number;
+  result: number | null; // nothing while the game is not over
+  curve: [number, number, number][]; // of each decision: moves before it, expected before it and after it
+  costliest: Verdict[];
+}
+
+/** How far a review has come. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: Reviewed | null;
 }
 
 export interface Health {

@@ -1,10 +1,11 @@
 /** The shell's own words for pages where no game is open, and a game's words from its sheet. */
+import common from "../../../src/cloudtop/text/en.ftl?raw";
 import lobby from "../../../src/cloudtop/web/text/en/lobby.ftl?raw";
 import table from "../../../src/cloudtop/web/text/en/table.ftl?raw";
 import { Text } from "./text";
 import type { Sheet } from "./wire";
 
-export const words = new Text(`${lobby}\n${table}`);
+export const words = new Text(`${common}\n${lobby}\n${table}`);
 
 const texts = new WeakMap<Sheet, Text>();
 

@@ -50,7 +50,7 @@ ENTRY = Entry(
     campaign="campaign",
     campaign_options=("edition",),
     standing=standing,
-    sealed=("story", "legacy", *(f"project/{name}" for name in PROJECT_NAMES[FIRST_PROJECTS:])),
+    sealed=("story", "chapter", "legacy", *(f"project/{name}" for name in PROJECT_NAMES[FIRST_PROJECTS:])),
 )
 
 __all__ = ["ENTRY", "OPTIONS", "RULES", "CloudAge", "Options", "check", "make"]

@@ -194,10 +194,7 @@ def _audit_navigation(state: CloudAgeState, out: list[str]) -> None:
         most = int(state.box.navigation[value] * state.seats) + sum(1 for c in seen if state.box.card_value[c] == value)
         if held > most:
             out.append(f"The players have {held} navigation cards of value {value}; there are {most} (CA-COL-06).")
-    kept = len(pending) + sum(
-        int(drawn_of(area, value)) for area in fights if area >= 0 for value in range(NAVIGATIONS)
-    )
-    kept += sum(int(total(player.deck) + total(player.spent)) for player in state.players)
+    kept = sum(int(total(player.deck) + total(player.spent) + player.apart) for player in state.players)
     least = int(total(state.box.navigation) * state.seats) - (len(seen) if state.seats == 1 else 0)
     if kept + len(numbers_of(state, "KeepCityCard")) < least:
         out.append(f"The players have {kept} navigation cards; there must be {least} at least (CA-BON-02).")

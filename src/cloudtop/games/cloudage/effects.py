@@ -109,14 +109,21 @@ def reshuffle_projects(state: CloudAgeState) -> None:
 
 
 def take_navigation(state: CloudAgeState, seat: i64, value: i64) -> None:
-    """A navigation card leaves the deck."""
+    """CA-CBT-18: a navigation card is drawn; it lies apart until it goes to the discard pile."""
     player = state.mine(seat)
     player.deck = changed(player.deck, value, player.deck[value] - 1)
+    player.apart += 1
     player.top = -1
 
 
 def spend_navigation(state: CloudAgeState, seat: i64, value: i64) -> None:
-    """CA-NAV-04, CA-CBT-14, CA-COL-06: a navigation card goes to the discard pile."""
+    """CA-NAV-04, CA-CBT-14: a navigation card that was drawn goes to the discard pile."""
+    state.mine(seat).apart -= 1
+    add_navigation(state, seat, value)
+
+
+def add_navigation(state: CloudAgeState, seat: i64, value: i64) -> None:
+    """CA-COL-06: a navigation card comes to the discard pile."""
     player = state.mine(seat)
     player.spent = changed(player.spent, value, player.spent[value] + 1)
 

@@ -33,6 +33,7 @@ class CloudAge(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack, log_book: LogBook | None = None) -> None:
         super().__init__("cloudage", RULES, box.players, VOCABULARY, options, pack, "CA-ACT-01", CloudAgeBrain())
         self.box: Box = box
+        self.end_rule = "CA-END-01"
         self.things = purse.THINGS
         self.flow = FLOW
         self.scenario: int = options["scenario"] if log_book is None else 0

@@ -20,6 +20,7 @@ from cloudtop.core.position import (
     read_first,
     read_position,
 )
+from cloudtop.core.state import Step
 from cloudtop.games.cloudage.actions import (
     ABILITIES,
     ABILITY_NAMES,
@@ -40,6 +41,8 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.state import LINE_NAMES, PHASE_NAMES, Box, CloudAgeState, Player
 from cloudtop.games.cloudage.steps import STEPS
+from cloudtop.games.cloudage.steps.fight import Fight, FightCard, drawn_of
+from cloudtop.games.cloudage.steps.production import Reveal
 from cloudtop.games.cloudage.view_player import DRONE_SPACES, drone_of
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -156,9 +159,10 @@ def restore(box: Box, data: dict[str, Any]) -> CloudAgeState:
         raise Corrupt([f"The position has {len(given.seats)} seats for {box.players} players."])
     sides, legacy = read_sides(box, given.boards), read_mask(given.legacy, LEGACY_NAMES, "legacy tile", "CA-LEG-01")
     bottom = read_cards(given.bottom, MISSION_CARD_NAMES, box.players, "the mission pile", True)
+    agenda = [parse_step(line, STEPS) for line in given.agenda]
     return CloudAgeState(
         box=box,
-        agenda=[parse_step(line, STEPS) for line in given.agenda],
+        agenda=agenda,
         land=box.land(sides, legacy),
         sides=sides,
         legacy=legacy,
@@ -166,7 +170,7 @@ def restore(box: Box, data: dict[str, Any]) -> CloudAgeState:
         phase=index(given.phase, PHASE_NAMES, "phase", "CA-RND-02"),
         first=read_first(given.first, -1, box.players, "CA-SET-20"),
         active=read_first(given.active, -1, box.players, "CA-ACT-02"),
-        players=[read_seat(box, seat, n) for n, seat in enumerate(given.seats)],
+        players=[read_seat(box, seat, n, apart_of(agenda, n)) for n, seat in enumerate(given.seats)],
         pile=deck_of(read_counts(given.pile, PROJECT_NAMES, "the pile", "CA-PRE-03"), vec[i64](), vec[i64]()),
         discard=read_counts(given.discard, PROJECT_NAMES, "the discard pile", "CA-GEN-08"),
         bag=read_counts(given.bag, GROWTH_NAMES, "the bag", "CA-SET-07"),
@@ -192,7 +196,18 @@ def read_story(box: Box, given: list[int]) -> vec[i64]:
     return vec[i64](given)
 
 
-def read_seat(box: Box, given: SeatData, seat: int) -> Player:
+def apart_of(agenda: list[Step[Any]], seat: int) -> int:
+    """CA-CBT-11, CA-NAV-01: navigation cards of a seat in the combat area, or revealed first of two."""
+    cards = 0
+    for step in agenda:
+        if isinstance(step, (Fight, FightCard)) and step.seat == seat:
+            cards += sum(int(drawn_of(step.area, value)) for value in range(NAVIGATIONS))
+        elif isinstance(step, Reveal) and step.seat == seat and step.first >= 0:
+            cards += 1
+    return cards
+
+
+def read_seat(box: Box, given: SeatData, seat: int, apart: int) -> Player:
     where = f"the things of {seat_name(seat)}"
     played = read_counts(given.played, PROJECT_NAMES, where, "CA-PRJ-08")
     ability = [
@@ -210,6 +225,7 @@ def read_seat(box: Box, given: SeatData, seat: int) -> Player:
         fresh=read_counts(given.fresh, GROWTH_NAMES, where, "CA-PLT-11"),
         deck=read_counts(given.deck, VALUE_NAMES, where, "CA-SS-12"),
         spent=read_counts(given.spent, VALUE_NAMES, where, "CA-SS-12"),
+        apart=apart,
         top=given.top,
         course=given.course,
         lower=given.lower,

@@ -59,12 +59,16 @@ class FightView(msgspec.Struct, frozen=True):
     fight: Literal["city", "book", "L14", "L15", "mission", "tie"]
     need: int | None
     value: int
+    own: int  # of it without the cards that were drawn
+    missing: int  # to win
+    won: bool  # as it stands
     drawn: list[int]
     gain: dict[str, int]  # what a win brings at once
     paid: dict[str, int]  # so far
     energy: int  # what the next card costs
     points: int | None  # or in points
     chances: dict[str, float]  # by value of the next card
+    winning: list[int]  # the values that win
     win: float | None  # the chance that the next card wins
     ahead: list[AheadView]  # with one card more, with two, with three
 

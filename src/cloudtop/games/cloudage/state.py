@@ -217,7 +217,7 @@ class Player:
 
     def __init__(
         self, *, things: vec[i64], lines: vec[i64], level: i64, built: vec[i64], played: vec[i64], ability: vec[i64],
-        hand: vec[i64], tiles: vec[i64], fresh: vec[i64], deck: vec[i64], spent: vec[i64], top: i64, course: i64,
+        hand: vec[i64], tiles: vec[i64], fresh: vec[i64], deck: vec[i64], spent: vec[i64], apart: i64, top: i64, course: i64,
         lower: i64, place: i64, drone: i64, marks: vec[i64], missions: vec[i64], covered: vec[i64], strength: i64,
         tie: i64,
     ) -> None:  # fmt: skip
@@ -232,6 +232,7 @@ class Player:
         self.fresh: vec[i64] = fresh  # CA-Q-141: those of them that may not be planted yet
         self.deck: vec[i64] = deck  # navigation cards face down, by value
         self.spent: vec[i64] = spent  # navigation cards in the discard pile, by value
+        self.apart: i64 = apart  # CA-CBT-18: navigation cards drawn that are in neither; follows from the agenda
         self.top: i64 = top  # CA-CRD-20: the value of the card on top of the deck, if it is known, or -1
         self.course: i64 = course  # the higher navigation card of this round
         self.lower: i64 = lower  # the lower one, until its reward is taken
@@ -247,7 +248,7 @@ class Player:
         return Player(
             things=self.things, lines=self.lines, level=self.level, built=self.built, played=self.played,
             ability=self.ability, hand=self.hand, tiles=self.tiles, fresh=self.fresh, deck=self.deck, spent=self.spent,
-            top=self.top, course=self.course, lower=self.lower, place=self.place, drone=self.drone, marks=self.marks,
+            apart=self.apart, top=self.top, course=self.course, lower=self.lower, place=self.place, drone=self.drone, marks=self.marks,
             missions=self.missions, covered=self.covered, strength=self.strength, tie=self.tie,
         )  # fmt: skip
 
@@ -356,7 +357,7 @@ def new_player(box: Box, place: i64) -> Player:
         things=vec[i64]([box.start_energy, box.start_metal, box.start_water]), lines=vec[i64]([0] * LINES), level=0,
         built=vec[i64]([0] * ABILITIES), played=vec[i64]([0] * PROJECTS), ability=vec[i64]([0] * ABILITIES),
         hand=vec[i64](), tiles=vec[i64]([0] * GROWTHS), fresh=vec[i64]([0] * GROWTHS), deck=box.navigation,
-        spent=vec[i64]([0] * NAVIGATIONS), top=-1, course=0, lower=0, place=place, drone=DOCK,
+        spent=vec[i64]([0] * NAVIGATIONS), apart=0, top=-1, course=0, lower=0, place=place, drone=DOCK,
         marks=vec[i64]([0] * CITIES), missions=vec[i64](), covered=vec[i64](), strength=-1, tie=-1,
     )  # fmt: skip
 

@@ -35,12 +35,17 @@ def view_side(state: CloudAgeState, card: int, name: Literal["front", "back"], s
         card=card,
         side=name,
         book=None if side.book is None else view_book(state, side.book),
-        numbers=[number for number in range(9) if int(side.numbers) >> number & 1],
-        tiles=tiles(int(side.tiles & ~state.box.removed)),
+        numbers=[number for number in range(9) if int(side.numbers) >> number & 1 and not dealt(state, number)],
+        tiles=tiles(int(side.tiles & ~state.box.removed & ~state.box.legacy)),
         growth=int(side.growth),
         missions=side.missions,
         dismantle=side.dismantle,
     )
+
+
+def dealt(state: CloudAgeState, number: int) -> bool:
+    """CA-SET-12: were project cards of this number in the pile before the story began?"""
+    return any(state.box.copies[kind] > 0 and state.box.number_of[kind] == number for kind in range(PROJECTS))
 
 
 def view_book(state: CloudAgeState, book: Book) -> BookSide:

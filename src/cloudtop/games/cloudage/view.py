@@ -184,7 +184,7 @@ def view_fight(state: CloudAgeState) -> FightView | None:
         return None
     counts = [int(n) for n in next_cards(state, step.seat)]
     value = int(combat_value(state, step.seat, step.markers, step.area))
-    winning = sum(n for card, n in enumerate(counts) if value + card >= step.need)
+    winning = [card for card, n in enumerate(counts) if n and value + card >= step.need > 0]
     cards = max(1, sum(counts))
     drawn = [v for v in range(NAVIGATIONS) for _ in range(drawn_of(step.area, v))]
     return FightView(
@@ -192,13 +192,17 @@ def view_fight(state: CloudAgeState) -> FightView | None:
         fight=FIGHT_NAMES[step.kind],
         need=int(step.need) or None,
         value=value,
+        own=value - sum(drawn),
+        missing=max(0, int(step.need) - value),
+        won=0 < step.need <= value,
         drawn=drawn,
         gain=prize_of(state, step),
         paid={name: int(n) for name, n in zip(("energy", "points"), paid_for(state, step.area)) if n},
         energy=int(card_energy(state, step.area)),
         points=int(state.box.next_card_points) if drawn and step.kind != TIE_FIGHT else None,
         chances={str(card): round(n / cards, 3) for card, n in enumerate(counts) if n},
-        win=round(winning / cards, 3) if step.need else None,
+        winning=winning,
+        win=round(sum(counts[card] for card in winning) / cards, 3) if step.need else None,
         ahead=view_ahead(state, step, int(step.need) - value) if step.need > value else [],
     )
 

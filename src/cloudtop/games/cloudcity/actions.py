@@ -7,7 +7,6 @@ from typing import Final
 from cloudtop.core.action import Verb, Vocabulary, Word
 from cloudtop.core.game import SEATS
 from cloudtop.games.cloudcity.geometry import (
-    CELLS,
     KIND_NAMES,
     KINDS,
     SPACES,
@@ -16,6 +15,7 @@ from cloudtop.games.cloudcity.geometry import (
     cell_name,
     cell_number,
     distance,
+    looks_like_cell,
     space_cell,
     span_end,
     span_name,
@@ -60,10 +60,14 @@ class Spans(Word):
             self.numbers[f"{b}-{a}"] = number
 
     def why_not(self, name: str) -> str:
-        """CC-RES-07, CC-RES-16, CC-REC-07, CC-WLK-08: no diagonal, nothing longer than 5, two different ends."""
-        ends = [cell_number(part) for part in name.split("-")]
-        if len(ends) != 2 or min(ends) < 0 or max(ends) >= CELLS:
+        """CC-RES-07, CC-RES-16, CC-REC-07, CC-WLK-08, CC-RES-17: no diagonal, nothing longer than 5, two different ends,
+        no cell where no city can be."""
+        parts = name.split("-")
+        if len(parts) != 2 or not all(looks_like_cell(part) for part in parts):
             return ""
+        ends = [cell_number(part) for part in parts]
+        if min(ends) < 0:
+            return "CC-RES-17"
         if ends[0] == ends[1]:
             return "CC-WLK-08"
         return "CC-RES-16" if distance(ends[0], ends[1]) else "CC-RES-07"
@@ -73,8 +77,10 @@ class Spaces(Word):
     """The places for tiles, each named by its upper left cell."""
 
     def why_not(self, name: str) -> str:
-        """CC-TIL-05: tiles lie on one grid of tiles, never shifted by half."""
-        return "CC-TIL-05" if 0 <= cell_number(name) < CELLS else ""
+        """CC-TIL-05, CC-TIL-09: tiles lie on one grid of tiles, never shifted by half, and no city reaches beyond the window."""
+        if not looks_like_cell(name):
+            return ""
+        return "CC-TIL-05" if cell_number(name) >= 0 else "CC-TIL-09"
 
 
 _KIND: Final = Word("tile", list(KIND_NAMES))

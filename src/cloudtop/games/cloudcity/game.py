@@ -28,7 +28,9 @@ class CloudCity(Game):
     """CC-TRN-02: whose turn it is is never in doubt."""
 
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
-        super().__init__("cloudcity", RULES, box.players, VOCABULARY, options, pack, "CC-TRN-02", CloudCityBrain())
+        brain = CloudCityBrain(box.long_side > box.short_side)
+        super().__init__("cloudcity", RULES, box.players, VOCABULARY, options, pack, "CC-TRN-02", brain)
+        self.end_rule = "CC-END-01"
         self.box: Box = box
         self.things = purse.THINGS
         self.flow = FLOW

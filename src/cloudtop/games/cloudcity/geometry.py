@@ -48,6 +48,11 @@ def cell_number(name: str) -> int:
     return (row - 1) * WIDTH + column if column >= 0 and 1 <= row <= WIDTH else -1
 
 
+def looks_like_cell(name: str) -> bool:
+    """Is it a letter and a number, in the window or beyond it?"""
+    return len(name) <= 3 and name[:1].isalpha() and name[1:].isdecimal()
+
+
 def space_cell(space: int) -> int:
     """CC-GEO-03, CC-GEO-10: the upper left cell of a space; a square city is 3 x 3 spaces, 6 x 6 cells."""
     return space // SIDE * 2 * WIDTH + space % SIDE * 2

@@ -31,7 +31,9 @@ class Inseln(Game):
         super().__init__("inseln", RULES, box.players, VOCABULARY, options, pack, "IN-RND-05", InselnBrain())
         self.box: Box = box
         self.side: Side = options["side"]
+        self.end_rule = "IN-END-02"
         self.things = purse.THINGS
+        self.flow = FLOW
 
     def new(self) -> State:
         return new_table(self.box)
@@ -59,6 +61,3 @@ class Inseln(Game):
 
     def margin_of(self, state: State, seat: i64) -> i64:
         return scoring.margin(own(state), seat)
-
-    def tree(self) -> list[tuple[int, str, str]]:
-        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]

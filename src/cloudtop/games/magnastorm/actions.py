@@ -99,6 +99,17 @@ def spoken(what: str, names: list[str]) -> Word:
     return Word(what, names, [[f"~{what}:{name}"] for name in names])
 
 
+class PlayerCubes(Word):
+    """MS-GEN-08: the colours of the players; yellow is none of them."""
+
+    def __init__(self) -> None:
+        names = COLOUR_NAMES[:MAX_SEATS]
+        super().__init__("cube", names, [[f"~cube:{name}"] for name in names])
+
+    def why_not(self, name: str) -> str:
+        return "MS-GEN-08" if name in COLOUR_NAMES else ""
+
+
 _COLUMN: Final = Word("column", COLUMN_NAMES)
 _PANEL: Final = Word("panel", PANEL_NAMES)
 _CREW: Final = Word("crew", [f"{column}-{colour}" for column in COLUMN_NAMES for colour in COLOUR_NAMES[:COLOURS]])
@@ -121,7 +132,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("add", ADD, [_UPPER]),
         Verb("post", POST, [_PANEL]),
         Verb("level", LEVEL, [_RESEARCH], priced=True),
-        Verb("cube", CUBE, [spoken("cube", COLOUR_NAMES[:MAX_SEATS])]),
+        Verb("cube", CUBE, [PlayerCubes()]),
         Verb("swap", SWAP, [], priced=True),
         Verb("study", STUDY, []),
         Verb("boost", BOOST, []),

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from cloudtop.core.content import Pack
 from cloudtop.core.game import Game, Placing, ScoreLine, seat_name
-from cloudtop.core.state import State
-from cloudtop.games.magnastorm import position, purse, view
+from cloudtop.core.state import Because, State
+from cloudtop.games.magnastorm import position, purse, reasons, view
 from cloudtop.games.magnastorm.actions import ARTIFACT_NAMES, VOCABULARY
 from cloudtop.games.magnastorm.audit import audit
 from cloudtop.games.magnastorm.brain import MagnastormBrain
@@ -29,7 +29,9 @@ class Magnastorm(Game):
     def __init__(self, box: Box, options: dict[str, Any], pack: Pack) -> None:
         super().__init__("magnastorm", RULES, box.players, VOCABULARY, options, pack, "MS-RND-02", MagnastormBrain())
         self.box: Box = box
+        self.end_rule = "MS-END-01"
         self.things = purse.THINGS
+        self.flow = FLOW
         self.drawing: dict[str, tuple[float, float]] = {
             row["name"]: (float(row["angle"]), float(row["radius"])) for row in pack.rows["area"]
         }
@@ -75,5 +77,8 @@ class Magnastorm(Game):
                 out[seat_name(seat)] = cards
         return {**self.options, "artifacts": out}
 
-    def tree(self) -> list[tuple[int, str, str]]:
-        return [(depth, step.__name__, rule) for depth, step, rule in FLOW]
+    def unasked(self, state: State, seat: i64, action: i64) -> str | None:
+        return reasons.unasked(own(state), seat, action)
+
+    def unasked_because(self, state: State, seat: i64, action: i64) -> Because | None:
+        return reasons.unasked_because(own(state), seat, action)

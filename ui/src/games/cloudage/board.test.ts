@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked } from "../../board/parts.svelte";
-import { frameOf, hexagon, middle, plateRow, platePlaces, wayPath } from "./geometry";
+import { findPlace, frameOf, hexagon, middle, plateBoxes, plateRow, platePlaces, wayPath } from "./geometry";
 import { amounts, counted } from "./names";
 import { blocks, centres } from "./panels/plan";
 import { LIES } from "./parts";
@@ -53,6 +53,22 @@ describe("the plates of cities", () => {
     expect(plateRow(bare)).toBe(0);
     expect(plateRow({ ...bare, value: 3 })).toBeLessThan(plateRow({ value: 3, gain: { water: 2 }, markers: { A: 1 } }));
     expect(plateRow({ ...bare, markers: { A: 1 } })).toBeLessThan(plateRow({ ...bare, markers: { A: 2 } }));
+  });
+});
+
+describe("a find", () => {
+  it("lies in the middle of its space, or above in a city", () => {
+    expect(findPlace("1d2", false, [])).toEqual({ x: middle("1d2").x, y: middle("1d2").y - 2 });
+    expect(findPlace("1c2", true, [])).toEqual({ x: middle("1c2").x, y: middle("1c2").y - 34 });
+  });
+
+  it("keeps clear of the plates around it", () => {
+    const ashbourne = plateBoxes(middle("1c1"), 117, 100);
+    const { x, y } = findPlace("1c2", true, ashbourne);
+    const hidden = ashbourne.some(
+      (box) => Math.abs(box.x - x) < (box.wide + 50) / 2 && Math.abs(box.y - y) < (box.tall + 32) / 2,
+    );
+    expect(hidden).toBe(false);
   });
 });
 

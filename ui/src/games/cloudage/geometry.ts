@@ -72,31 +72,64 @@ export interface Plate {
   wide: number; // of what is written on it
 }
 
+/** A rectangle around its middle. */
+export interface Box extends Point {
+  wide: number;
+  tall: number;
+}
+
 const EDGE = 16; // from a plate to the edge of the map
-const PLATE = { above: 4, below: 58 }; // how far a plate reaches from the middle of its space
+const PLATE = { down: 27, tall: 62 }; // where a plate lies below the middle of its space
+const FIND = { wide: 50, tall: 32 };
+const BESIDE: Point[] = [0, 28, -28].flatMap((x) => [-34, -8].map((y) => ({ x, y }))); // of the plate of its own city
+const ALONE: Point[] = [0, 16, -16].flatMap((x) => [-2, -24].map((y) => ({ x, y })));
 
 /** Where the plate of each city lies: on the one of its spaces where it covers others least. */
 export function platePlaces(plates: Plate[], frame: Frame): Record<string, Point> {
-  const taken: (Point & { wide: number })[] = [];
+  const taken: Box[] = [];
   const places: Record<string, Point> = {};
   for (const { name, spaces, wide } of [...plates].sort((one, two) => one.spaces.length - two.spaces.length)) {
     const [west, east] = [frame.x + wide / 2 + EDGE, frame.x + frame.width - wide / 2 - EDGE];
     const within = ({ x, y }: Point) => ({ x: Math.max(west, Math.min(x, east)), y });
     const choices = spaces.map((space) => {
       const at = within(middle(space));
-      return { ...at, covers: sum(taken.map((other) => overlap(at, wide, other))) };
+      return { ...at, covers: covered(plateBox(at, wide), taken) };
     });
     const best = choices.reduce((one, two) => (two.covers < one.covers ? two : one));
     places[name] = { x: best.x, y: best.y };
-    taken.push({ x: best.x, y: best.y, wide });
+    taken.push(plateBox(best, wide));
   }
   return places;
 }
 
-function overlap(at: Point, wide: number, other: Point & { wide: number }): number {
-  const across = (wide + other.wide) / 2 - Math.abs(at.x - other.x);
-  const down = PLATE.above + PLATE.below - Math.abs(at.y - other.y);
-  return Math.max(0, across) * Math.max(0, down);
+function plateBox({ x, y }: Point, wide: number): Box {
+  return { x, y: y + PLATE.down, wide, tall: PLATE.tall };
+}
+
+/** The name and the row below it of a plate that lies there. */
+export function plateBoxes({ x, y }: Point, name: number, row: number): Box[] {
+  return [
+    { x, y: y + 12, wide: name, tall: 26 },
+    { x, y: y + 41, wide: row, tall: 34 },
+  ];
+}
+
+/** Where on its space a find is seen best, with these things above it. */
+export function findPlace(space: string, inCity: boolean, above: Box[]): Point {
+  const { x, y } = middle(space);
+  const choices = (inCity ? BESIDE : ALONE).map((by) => ({ x: x + by.x, y: y + by.y }));
+  const covers = choices.map((at) => covered({ ...at, ...FIND }, above));
+  return choices[covers.indexOf(Math.min(...covers))]!;
+}
+
+/** How much of a box lies below others. */
+function covered(box: Box, others: Box[]): number {
+  const parts = others.map((other) => {
+    const across = (box.wide + other.wide) / 2 - Math.abs(box.x - other.x);
+    const down = (box.tall + other.tall) / 2 - Math.abs(box.y - other.y);
+    return Math.max(0, across) * Math.max(0, down);
+  });
+  return sum(parts);
 }
 
 function sum(numbers: number[]): number {

@@ -41,12 +41,16 @@ export interface FightView {
   fight: "L14" | "L15" | "book" | "city" | "mission" | "tie";
   need: number | null;
   value: number;
+  own: number; // of it without the cards that were drawn
+  missing: number; // to win
+  won: boolean; // as it stands
   drawn: number[];
   gain: Record<string, number>; // what a win brings at once
   paid: Record<string, number>; // so far
   energy: number; // what the next card costs
   points: number | null; // or in points
   chances: Record<string, number>; // by value of the next card
+  winning: number[]; // the values that win
   win: number | null; // the chance that the next card wins
   ahead: AheadView[]; // with one card more, with two, with three
 }

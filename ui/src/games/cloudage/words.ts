@@ -1,7 +1,7 @@
 /** Things of CloudAge in words. */
 import type { Tabletop } from "../../board/types";
 import { amounts, type Gain } from "./names";
-import type { BookSide, MissionView, SpaceView, CloudAgeView } from "./view";
+import type { BookSide, CityView, MissionView, SpaceView, CloudAgeView } from "./view";
 
 /** "2 water, 1 metal". */
 export function gainWords(gain: Gain, table: Tabletop): string {
@@ -27,6 +27,15 @@ export function spaceWords(space: SpaceView, view: CloudAgeView, table: Tabletop
     ...(reach ? [table.say("web-ca-reach", { left: reach.left })] : []),
   ];
   return `${space.name}: ${words.join(", ")}`;
+}
+
+/** The plate of a city: what a fight there is about, and who has been there. */
+export function cityWords(city: CityView, table: Tabletop): string {
+  const name = table.say(`city-${city.name}`);
+  const fight = city.value
+    ? table.say("web-ca-city-plate", { city: name, value: city.value, gain: gainWords(city.gain, table) })
+    : table.say("web-ca-city-calm", { city: name });
+  return [fight, ...Object.entries(city.markers).map(([seat, count]) => markerWords(seat, count, table))].join(", ");
 }
 
 function markerWords(seat: string, count: number, table: Tabletop): string {

@@ -20,12 +20,12 @@ export function usual(entry: { players: number[] }, sheet: Pick<Sheet, "options"
   return typeof set === "number" ? set : Math.min(...entry.players);
 }
 
-/** Me first, then bots of the middle level. */
-export function seating(count: number, levels: string[]): Chair[] {
+/** Me first, then bots: of the middle level, if nobody says which. */
+export function seating(count: number, levels: string[], bot: string = middleLevel(levels)): Chair[] {
   return Array.from({ length: count }, (_, i) => ({
     kind: i === 0 ? "me" : "bot",
     name: "",
-    bot: middleLevel(levels),
+    bot,
   }));
 }
 

@@ -39,6 +39,40 @@ export function rowName(row: Row, text: Text): string {
   return text.has(message) ? text.say(message) : plain(row.name);
 }
 
+/** What is printed and a player wants to know, each value with its name; where a thing is drawn is nobody's business. */
+export function told(row: Row, text: Text): { name: string; value: string }[] {
+  const named = row.values.filter(({ field }) => text.has(`field-${field}`));
+  const all = named.map(({ field, value }) => ({ name: text.say(`field-${field}`), value: inWords(value, text) }));
+  return all.filter(({ value }) => value !== "");
+}
+
+/** A value in words: amounts of things as "2 metal"; nothing for what has no words. */
+function inWords(value: unknown, text: Text): string {
+  if (Array.isArray(value)) return value.every((part) => typeof part === "number") ? brief(value) : "";
+  if (typeof value !== "object" || value === null) return brief(value);
+  const parts = Object.entries(value);
+  if (!parts.every(([name, count]) => typeof count === "number" && text.has(`thing-${name}`))) return "";
+  return parts.map(([name, count]) => text.say(`thing-${name}`, { count: count as number })).join(", ");
+}
+
+/** What a row does, if the game says so: message `commander-03-about`, with its values as facts. */
+export function rowAbout(row: Row, text: Text): string {
+  const message = `${row.table}-${row.name}-about`.replace(/\s+/g, "-");
+  const facts = Object.fromEntries(row.values.map(({ field, value }) => [field, brief(value)]));
+  return text.has(message) ? text.say(message, facts) : "";
+}
+
+/** A table in words; nothing for one that only says how something is drawn. */
+export function tableName(table: string, text: Text): string {
+  return text.has(`table-${table}`) ? text.say(`table-${table}`) : "";
+}
+
+/** Where the values of a row come from, each place once. */
+export function origins(row: Row): { kind: Value["kind"]; where: string }[] {
+  const all = new Map(row.values.map(({ kind, where }) => [`${kind} ${where}`, { kind, where }]));
+  return [...all.values()];
+}
+
 export function plain(name: string): string {
   const words = name.replace(/_/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,6 +4,7 @@ import { merged, printed, type Printed } from "../../board/sheet";
 import type { Tabletop } from "../../board/types";
 import { getSealed } from "../api";
 import type { Facts, Text } from "../text";
+import { aboutWords } from "../table/say";
 import type { Score, Sheet } from "../wire";
 
 export class Watching implements Tabletop {
@@ -50,6 +51,9 @@ export class Watching implements Tabletop {
   }
   look(id: string | null): void {
     this.looked = id;
+  }
+  about(id: string): string {
+    return aboutWords(this.text, id);
   }
   say(message: string, facts: Facts = {}): string {
     return this.text.say(message, facts);

@@ -18,14 +18,21 @@ export abstract class Choosing extends Showing implements Tabletop {
     this.request({ do: "why", seat: this.facing ?? "", targets }),
   );
 
-  readonly offer: Action[] = $derived.by(() => {
+  /** All that is legal now. */
+  readonly offered: Action[] = $derived.by(() => {
     const free = !this.moment && !this.sent && this.cover === null && this.plays(this.facing);
     return free ? (this.face?.offer ?? []).map(([line, targets, terms]) => ({ line, targets, terms })) : [];
   });
+  readonly offer: Action[] = $derived(this.asked(this.offered));
   readonly left: Action[] = $derived(narrow(this.offer, this.picks));
   readonly mine: boolean = $derived(this.offer.length > 0);
 
   abstract act(action: Action): void;
+
+  /** What of the legal moves can be chosen here: all of them, but in a lesson. */
+  protected asked(offer: Action[]): Action[] {
+    return offer;
+  }
 
   /** Asks the server for something; returns the id under which it answers. */
   protected abstract request(draft: Draft): string;
@@ -87,15 +94,17 @@ export abstract class Choosing extends Showing implements Tabletop {
   }
 
   look(id: string | null): void {
-    const dull = id !== null && this.mine && !this.glows(id) && !this.picked(id);
-    this.curiosity.look(id, dull ? () => this.ask(id, false) : null);
+    const curious = id !== null && this.mine && (this.asking || !(this.glows(id) || this.picked(id)));
+    this.curiosity.look(id, curious ? () => this.ask(id, false) : null);
   }
 
   ask(id: string, pinned: boolean): void {
     if (this.facing === null || this.over || this.moment || !(this.mine || pinned)) return;
     const possible = this.left.find((action) => means(action, id));
     if (!possible) this.curiosity.ask(id, this.picks, pinned);
-    else this.why = pinned ? { id, reasons: [], offered: actionWords(this.text, possible), pinned } : null;
+    else if (!pinned && !this.asking) this.why = null;
+    else if (!this.why?.pinned || pinned)
+      this.why = { id, reasons: [], offered: actionWords(this.text, possible), pinned };
   }
 
   // --- what else ---

@@ -1,5 +1,6 @@
 /** Which key does what at the table, unless somebody is typing. */
 import { keyOf, meant } from "../../board/keys";
+import { DISPLAY } from "./pointing.svelte";
 import { stride, walk, type Arrow } from "./roving";
 
 type Keymap = { [key: string]: (n: number) => unknown; digit: (n: number) => unknown };
@@ -19,7 +20,7 @@ export function pressed(event: KeyboardEvent, keymap: Keymap): boolean {
   const at = event.target as HTMLElement | null;
   if (!meant(event)) return false;
   const key = keyOf(event);
-  if (key.startsWith("Arrow")) return mayStride(at) && stride(key as Arrow);
+  if (key.startsWith("Arrow")) return mayStride(at) && stride(key as Arrow, event.shiftKey);
   if (key >= "1" && key <= "9" && key.length === 1) return Boolean(keymap.digit(Number(key)));
   const act = key === "digit" ? undefined : keymap[key];
   act?.(0);
@@ -28,5 +29,5 @@ export function pressed(event: KeyboardEvent, keymap: Keymap): boolean {
 
 /** Arrows scroll lists and move through widgets of their own; elsewhere they walk over the board. */
 function mayStride(at: HTMLElement | null): boolean {
-  return !at || at === document.body || at.matches("[data-thing]") || at.closest("[data-thing]") !== null;
+  return !at || at === document.body || at.closest("[data-thing]") !== null || at.matches(DISPLAY);
 }

@@ -1,9 +1,11 @@
-/** Walking over the drawn things with the keyboard. Knows only where they are on the screen. */
+/** Walking over what is drawn with the keyboard. Knows only where it is on the screen. */
+import { DISPLAY } from "./pointing.svelte";
 
 const THING = "[data-thing]";
+const EXPLAINED = `${THING}, .board :is(${DISPLAY}), .hand :is(${DISPLAY})`;
 
-function things(): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>(THING)];
+function things(which = THING): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(which)];
   return all.filter((element) => element.checkVisibility() && !element.closest("[inert]"));
 }
 
@@ -38,14 +40,17 @@ export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
   return best;
 }
 
-/** To the nearest thing in the direction of an arrow key, from the one in focus (or to the first that glows). */
-export function stride(arrow: Arrow): boolean {
+/** To the nearest thing in the direction of an arrow key, from the one in focus (or to the first that glows); with `all` also
+ * to what is nothing to choose, but explains itself. */
+export function stride(arrow: Arrow, all = false): boolean {
   const here = document.activeElement as HTMLElement | null;
-  if (!here?.matches(THING)) return walk(1);
-  const others = things().filter((element) => element !== here);
+  if (!here?.matches(EXPLAINED)) return walk(1);
+  const others = things(all ? EXPLAINED : THING).filter((element) => element !== here && !here.contains(element));
   const found = nearest(spotOf(here), others.map(spotOf), arrow);
   if (found < 0) return false;
-  others[found]!.focus();
+  const next = others[found]!;
+  if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
+  next.focus();
   return true;
 }
 

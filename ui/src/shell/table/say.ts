@@ -3,6 +3,7 @@ import type { Action, Terms } from "../../board/types";
 import { verb, word } from "./offer";
 import { cut, type Piece } from "../pages/log";
 import type { Facts, Text } from "../text";
+import type { Reason } from "../wire";
 
 /** What a list of targets says: "tile:D-BG" is the fact `tile`, "~cube:A" is `cube`; a second `cell` is `cell2`. */
 export function targetFacts(targets: string[]): Facts {
@@ -19,6 +20,9 @@ export function targetFacts(targets: string[]): Facts {
 
 /** An action in words: message `do-<verb>`, or `do-<verb>-<thing>` for a thing without a value (`do-draw-pile`). */
 export function actionWords(text: Text, action: Action): string {
+  const facts = action.terms?.facts ?? {};
+  const named = `named-${verb(action)}`; // names what lies there, by the facts of the offer
+  if (Object.keys(facts).length > 0 && text.has(named)) return text.say(named, text.inWords(facts as Facts));
   const bare = action.targets.find((target) => !target.includes(":"));
   const message = bare && text.has(`do-${verb(action)}-${bare}`) ? `do-${verb(action)}-${bare}` : `do-${verb(action)}`;
   return text.has(message) ? text.say(message, text.inWords(targetFacts(action.targets))) : action.line;
@@ -108,6 +112,20 @@ export function promptWords(text: Text, step: string, facts: Facts, left: Action
   const narrowed = `prompt-${step}-${open[0]}`;
   const message = picks.length > 0 && open.length === 1 && text.has(narrowed) ? narrowed : `prompt-${step}`;
   return text.say(message, text.inWords({ ...facts, ...targetFacts(picks), count: left.length }));
+}
+
+/** What exactly stands in the way, in words; nothing if the sentence of the rule says it all. Seats go by their names. */
+export function becauseWords(text: Text, reason: Reason, seatName: (seat: string) => string): string {
+  if (!reason.because) return "";
+  const who = String(reason.facts["who"] ?? "");
+  const facts = who ? { ...reason.facts, who: list(who.split(" ").map(seatName)) } : reason.facts;
+  return text.say(`because-${reason.because}`, text.inWords(facts as Facts));
+}
+
+/** What a kind of thing is and does: message `about-space` for "space:g5", nothing if the game does not say it. */
+export function aboutWords(text: Text, id: string): string {
+  const message = `about-${word(id)}`;
+  return text.has(message) ? text.say(message) : "";
 }
 
 /** Names in one breath: "Ada", "Ada and Ben", "Ada, Ben and Cy". */

@@ -1,4 +1,5 @@
 /** What one screen shows of a table: how it lies, with whose eyes, and who sits around it. */
+import { aboutWords } from "./say";
 import { Drawn } from "../../board/drawn";
 import { merged, printed, type Printed } from "../../board/sheet";
 import { getSealed } from "../api";
@@ -21,6 +22,7 @@ export class Showing {
   rematch: string | null = $state(null);
   campaign = $state(""); // that the table is a chapter of
   follows: TableMessage["follows"] = $state("rematch"); // what the same people could play next
+  seal = $state(""); // of the table's luck
   text: Text = $state.raw(new Text(""));
 
   facing: string | null = $state(null);
@@ -56,6 +58,7 @@ export class Showing {
     this.rematch = message.next;
     this.campaign = message.campaign;
     this.follows = message.follows;
+    this.seal = message.seal;
   }
 
   /** Shows how the table lies now, and turns to the seat that must decide. */
@@ -100,6 +103,10 @@ export class Showing {
   protected plays(seat: string | null): boolean {
     const found = this.chairs.find((other) => other.seat === seat);
     return found !== undefined && found.kind === "person" && this.you.includes(found.seat);
+  }
+
+  about(id: string): string {
+    return aboutWords(this.text, id);
   }
 
   say(message: string, facts: Record<string, string | number> = {}): string {

@@ -2,6 +2,7 @@
 import { lessMotion } from "../../board/motion";
 import type { Action } from "../../board/types";
 import { levelName } from "../levels";
+import type { Guide } from "../lesson/guide.svelte";
 import type { Failure, FromServer, Move, News, Notice, Now, TableMessage } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
@@ -21,6 +22,7 @@ interface SittingOptions {
 export class Sitting extends Choosing {
   connected: ConnectionState = $state("connecting");
   refused: string | null = $state(null); // why there is no table to show: the server's code
+  readonly guide: Guide | null = null; // if this is the table of a lesson
   deliberate: string[] = []; // verbs that are never played alone
   felt: string[] = []; // events that a note tells whoever suffers them
   private readonly connection: Connection;
@@ -167,7 +169,7 @@ export class Sitting extends Choosing {
   }
 
   /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */
-  private playIfForced(): void {
+  protected playIfForced(): void {
     clearTimeout(this.timer);
     const [only, ...others] = this.offer;
     if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;

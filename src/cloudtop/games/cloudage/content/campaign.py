@@ -74,12 +74,14 @@ def check_played(now: Standing, stories: dict[int, Story], played: Played, optio
     if played.boards not in boards_of(now):
         raise BadOptions(f"Chapter {name} cannot have been played on {played.boards!r}.", "CA-SET-02")
     check_removed(now, stories, played, name)
+    check_end(now, stories, played, name)
     if len(played.log) != options.players:
         raise BadOptions(
             f"The log book has {len(played.log)} players in chapter {name}, not {options.players}.", "CA-CAM-10"
         )
+    most = most_missions(now.chapter, sides(stories, played.read)) if options.players == 1 else 0
     for row in played.log:
-        check_row(now.chapter, row, options.players, name)
+        check_row(now.chapter, row, options.players, most)
     best = max(row.points for row in played.log)
     winners = [row.points for row in played.log if row.won]
     if winners and options.players == 1:
@@ -136,9 +138,34 @@ def check_removed(now: Standing, stories: dict[int, Story], played: Played, name
         raise BadOptions(f"In chapter {name} there was no L15 to remove {played.removed[-1]}.", "CA-CAM-12")
 
 
-def check_row(chapter: Chapter, row: LogRow, players: int, name: str) -> None:
-    """CA-END-14, CA-CAM-08, CA-SOL-22: are these the stars of the points?"""
-    if abs(row.points) > MOST_POINTS or not 0 <= row.missed <= 4 or (row.missed and players > 1):
+def check_end(now: Standing, stories: dict[int, Story], played: Played, name: str) -> None:
+    """CA-CAM-13: where the log book knows whether the goal was reached, the card at the end says the same."""
+    assert now.chapter is not None
+    card = next((card for card in now.chapter.ends if stories[card].goal is not None), 0)
+    goal = stories[card].goal if card else None
+    if goal is None:
+        return
+    arms = (now.tiles | entering(stories, played.read, now.removed)) & set(ARMS)
+    left, taken = len(arms - set(played.removed)), len(played.removed)
+    surely = 0 < goal.removed <= taken or (goal.weapons is not None and left <= goal.weapons)
+    never = not surely and not (goal.markers or goal.plants or goal.missions)
+    if never if played.read[-1] == card else surely:
+        raise BadOptions(
+            f"Chapter {name} does not end with card {played.read[-1]} if {taken} weapon systems were taken off the map "
+            f"and {left} stayed on it.",
+            "CA-CAM-13",
+        )
+
+
+def most_missions(chapter: Chapter, told: list[Side]) -> int:
+    """CA-SOL-22, CA-MIS-04: missions that can be missed: two, and one more for each further mission card."""
+    return 2 + chapter.more_missions + sum(side.missions for side in told) if chapter.missions else 0
+
+
+def check_row(chapter: Chapter, row: LogRow, players: int, most: int) -> None:
+    """CA-END-14, CA-CAM-08, CA-SOL-22: are these the stars of the points? Not more than `most` missions were missed."""
+    name = label_of(chapter)
+    if abs(row.points) > MOST_POINTS or not 0 <= row.missed <= most:
         raise BadOptions(
             f"Nobody ends chapter {name} with {row.points} points and {row.missed} missions missed.", "CA-END-14"
         )

@@ -1,9 +1,9 @@
 """What is known of the box of CloudAge: everything a content pack must fulfil, one sentence per fault.
 
 The ids CA-CON are constraints that the rulebooks and public pages put on a box; those on boards and cities are in `maps.py`,
-those on cards in `cards.py`, those on legacy tiles and scenarios in `story.py`. CA-CON-10, -36, -43, -66, -67, -70 and -73 are
-a matter of play, which takes measuring; CA-CON-02, -05, -41 and -48 follow from the rules; CA-CON-59 to -62 are about the
-campaign, which a pack does not hold. The shape of a pack leaves no room to break CA-CON-09, -16 and -27.
+those on cards in `cards.py`, those on legacy tiles and scenarios in `story.py`, those on the campaign in `tale.py`. CA-CON-10,
+-36, -43, -66, -67, -70 and -73 are a matter of play, which takes measuring; CA-CON-02, -05, -41 and -48 follow from the rules.
+The shape of a pack leaves no room to break CA-CON-09, -16 and -27.
 """
 
 from __future__ import annotations

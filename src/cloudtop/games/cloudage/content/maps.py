@@ -116,7 +116,10 @@ def shape_faults(content: Rows) -> list[str]:
         out += broken(
             (whole, f"Side {board.name} has five rows of five spaces (CA-BRD-11)."),
             (known, f"A space of side {board.name} costs 1, 2 or 3, or is the start or part of a city (CA-CON-45)."),
-            (signs.count(START) == start, f"Side {board.name} has {start} start spaces (CA-SS-07)."),
+            (
+                signs.count(START) == start,
+                f"Side {board.name} has {'one start space' if start else 'no start space'} (CA-SS-07).",
+            ),
         )
     return out
 

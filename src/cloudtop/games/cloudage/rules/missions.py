@@ -43,7 +43,7 @@ def progress(state: CloudAgeState, seat: i64, half: i64) -> i64:
         return player.count(MOVEMENT) + state.box.panel_movement
     if mission == 10:
         return player.count(COMBAT)
-    return total(player.deck) + total(player.spent)
+    return total(player.deck) + total(player.spent) + player.apart
 
 
 def marked_cities(state: CloudAgeState, seat: i64, card: i64) -> i64:

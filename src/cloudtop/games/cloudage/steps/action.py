@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     BUILD,
     COLLECT,
@@ -144,6 +144,13 @@ class CityAction(Decision):
         if action == PLANT and state.box.planting:
             return "CA-PLT-11" if total(state.players[self.seat].fresh) > 0 else "CA-PLT-03"
         return "CA-BRD-08" if action == PLANT else "CA-ACT-03"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if COLLECT <= action < DRONE:
+            return Because("sector-empty", {"sector": (action - COLLECT) // RESOURCES + 1})
+        if action != PLANT or not state.box.planting:
+            return None
+        return Because("nothing-ripe", {"count": total(state.players[seat].fresh)})
 
 
 def collect(state: CloudAgeState, seat: i64, sector: i64, resource: i64) -> list[Step[Any]]:

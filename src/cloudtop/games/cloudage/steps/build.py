@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.zones import kind_of
 from cloudtop.games.cloudage.actions import (
     ABILITY_NAMES,
@@ -52,6 +52,7 @@ from cloudtop.games.cloudage.projects import (
     PROPELLER_PLANS,
     SOLAR_PANEL,
 )
+from cloudtop.games.cloudage.reasons import play_because, upgrade_because
 from cloudtop.games.cloudage.rules.building import (
     play_options,
     play_refusal,
@@ -151,6 +152,11 @@ class BuildAction(Decision):
             return play_refusal(state, self.seat, action - PLAY) or "CA-LEG-10"
         return "CA-BLD-05" if TAKE <= action < TAKE + THINGS else "CA-BLD-01"
 
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if UPGRADE <= action < PLAY:
+            return upgrade_because(state, seat, action - UPGRADE, 0)
+        return play_because(state, seat, action - PLAY) if PLAY <= action < PLAY + PROJECTS else None
+
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, 1)
 
@@ -206,6 +212,11 @@ class CardUpgrade(Decision):
         if UPGRADE <= action < PLAY and self.allows(action - UPGRADE):
             return upgrade_refusal(state, self.seat, action - UPGRADE, self.discount) or "CA-CRD-04"
         return "CA-CRD-04" if self.abilities == BUILT_BY_CARD else "CA-CRD-01" if self.abilities == 1 else "CA-CRD-02"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if not UPGRADE <= action < PLAY or not self.allows(action - UPGRADE):
+            return None
+        return upgrade_because(state, seat, action - UPGRADE, self.discount)
 
 
 # --- project cards ---

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     CITY_NAMES,
     DRAW,
@@ -20,6 +20,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import score, spend, spend_navigation, spend_points, take_navigation, text_of
 from cloudtop.games.cloudage.projects import COMBAT_VIDEO
+from cloudtop.games.cloudage.reasons import price_because
 from cloudtop.games.cloudage.rules.combat import (
     base_combat,
     can_draw_navigation,
@@ -170,6 +171,11 @@ class Fight(Decision):
         if action == DRAW + 1:
             return "CA-END-12" if self.kind == TIE_FIGHT else "CA-CBT-10" if self.area == 0 else "CA-CBT-12"
         return "CA-LEG-02" if MARKER <= action < STOP else FIGHT_RULES[self.kind]
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if action == DRAW and can_draw_navigation(state, seat):
+            return price_because(ENERGY, card_energy(state, self.area), state.players[seat].things[ENERGY])
+        return Because("no-navigation", {}) if action == DRAW else None
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         """CA-CBT-04: how the fight would end now."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     CITY_NAMES,
     DECLARE,
@@ -24,6 +24,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import give, spend, spend_points, text_of
 from cloudtop.games.cloudage.projects import CAPACITOR, GRAPPLER
+from cloudtop.games.cloudage.reasons import fly_because, land_because, price_because
 from cloudtop.games.cloudage.rules.combat import may_fight
 from cloudtop.games.cloudage.rules.flight import (
     entry_cost,
@@ -154,6 +155,11 @@ class Fly(Decision):
             return "CA-MOV-08" if state.land.city[place] < 0 else "CA-MOV-11"
         return self.declare_rule(state) if action == DECLARE else "CA-MOV-02"
 
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if FLY <= action < FLY + SPACES:
+            return fly_because(state, seat, action - FLY, self.left(state))
+        return land_because(state, seat) if action == LAND else None
+
     def declare_rule(self, state: CloudAgeState) -> str:
         """CA-Q-30: the panel is declared for Capacitor alone, once, and where the flight may end."""
         if state.players[self.seat].has(CAPACITOR) == 0:
@@ -187,6 +193,11 @@ class Toll(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-LEG-14"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if action != TOLL:
+            return None
+        return price_because(WATER, state.box.tiles[L7].toll, state.players[seat].things[WATER])
 
 
 class Visit(Step[CloudAgeState]):

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     DONE,
     GREEN,
@@ -29,6 +29,7 @@ from cloudtop.games.cloudage.actions import (
     WILTED_A,
 )
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
+from cloudtop.games.cloudage.reasons import place_because, tile_because
 from cloudtop.games.cloudage.rules.building import to_be_had
 from cloudtop.games.cloudage.rules.planting import place_options, place_refusal, ripe
 from cloudtop.games.cloudage.state import FINDS_LINE, GROWTH_LINE, CloudAgeState, changed
@@ -103,6 +104,9 @@ class ChooseTiles(Decision):
         return (
             "CA-PLT-11" if PICK <= action < SOW and state.players[self.seat].fresh[action - PICK] > 0 else "CA-PLT-03"
         )
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return tile_because(state, seat, action - PICK) if PICK <= action < SOW else None
 
 
 class SowTiles(Decision):
@@ -280,3 +284,6 @@ class PlaceTile(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return place_refusal(state, action - PLACE) if PLACE <= action < PLACE + SPACES else "CA-PLT-26"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return place_because(state, seat, action - PLACE) if PLACE <= action < PLACE + SPACES else None

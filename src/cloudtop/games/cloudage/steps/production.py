@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     BOOK,
     CARDS,
@@ -33,6 +33,7 @@ from cloudtop.games.cloudage.effects import (
     text_of,
     things_text,
 )
+from cloudtop.games.cloudage.reasons import level_because
 from cloudtop.games.cloudage.rules.building import can_draw_card
 from cloudtop.games.cloudage.rules.story import side_up
 from cloudtop.games.cloudage.state import BOOKS_LINE, PRODUCTION_LINE, SEAT_BIT, TRACK, CloudAgeState, total
@@ -200,6 +201,9 @@ class Produce(Together):
         """CA-PRD-04: of the levels that are open to a player, some may be too dear."""
         refused = super().refusal(state, seat, action)
         return "CA-PRD-04" if refused == "CA-PRD-05" and action - PRODUCE <= state.players[seat].level else refused
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return level_because(state, seat, action - PRODUCE) if PRODUCE <= action < PRODUCE + LEVELS else None
 
 
 class Reveal(NavigationDraw):

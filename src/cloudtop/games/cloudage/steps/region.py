@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     CITY_CARD,
     CITY_CARD_NAMES,
@@ -29,8 +29,9 @@ from cloudtop.games.cloudage.actions import (
     UPGRADE,
     WATER,
 )
-from cloudtop.games.cloudage.effects import spend_navigation
+from cloudtop.games.cloudage.effects import add_navigation
 from cloudtop.games.cloudage.projects import FLYING_LESSON, JOSE, PARROT, PORTHOLE, SECRET_TUNNEL
+from cloudtop.games.cloudage.reasons import upgrade_because
 from cloudtop.games.cloudage.rules.building import resource_options, upgrade_options, upgrade_refusal
 from cloudtop.games.cloudage.rules.planting import has_ripe
 from cloudtop.games.cloudage.rules.sleeves import card_options, card_weights, sight_options, sight_weights
@@ -75,6 +76,11 @@ class PlaceDrone(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-COL-04"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        if not DRONE <= action < DRONE + RESOURCES:
+            return None
+        return Because("drone-there", {"sector": self.sector + 1, "resource": THING_NAMES[action - DRONE]})
 
 
 def send_drone(state: CloudAgeState, seat: i64, sector: i64, resource: i64) -> None:
@@ -186,7 +192,7 @@ class KeepCityCard(Decision):
             state.journal.tell("on-top", seat, "CA-CRD-20", {"navigation": int(value)})
 
     def run(self, state: CloudAgeState) -> None:
-        spend_navigation(state, self.seat, state.box.card_value[self.card])
+        add_navigation(state, self.seat, state.box.card_value[self.card])
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-CRD-20"
@@ -327,6 +333,10 @@ class RegionBonus(Decision):
         if PLAY <= action < PLAY + PROJECTS:
             return "CA-BON-05"
         return "CA-CRD-16" if action == PLANT else "CA-BON-01"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        wrench = UPGRADE <= action < UPGRADE + 3 and self.wrench != 0
+        return upgrade_because(state, seat, action - UPGRADE, 0) if wrench else None
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, 1)

@@ -211,3 +211,24 @@ web-ca-vote-waits = { $count ->
 web-ca-vote-done = { $name } has chosen.
 web-ca-vote-away = Look at the board
 web-ca-vote-back = Back to the decision
+
+## What is this?
+
+about-space = Entering a space costs movement, and a find there is yours. A flight ends in a city without another airship; there you may fight the militia for its reward, and a marker of yours stays.
+about-region = Your drone collects here what the city card behind the clouds shows. The others choose among the regions of this sector that are left.
+about-resource = A region of the sector that is chosen: your drone collects there what its city card shows.
+about-ability = The next upgrade of your airship, for metal. Movement flies farther, combat fights better, planting plants more tiles at once.
+about-project = A project card costs water and other cards of your hand. What it shows you get at once or from now on; its points count at the end.
+about-growth = New growth. Planted on the land it brings what it shows, and flying there costs only 1 movement.
+about-mission = A mission: how far you get decides on its points at the end.
+about-half = One of two missions on the card; the other one is covered.
+about-level = Production turns energy into water, on high levels into points as well. Cards that you build raise your level.
+about-legacy = A legacy tile: a place with a rule of its own.
+about-navigation = Of two navigation cards the higher one is your movement, the lower one brings energy or project cards. In a fight they add their numbers.
+about-story = A decision of all players: the story goes on where most votes are.
+web-ca-fight-cards = The navigation cards drawn in this fight; their numbers add to your combat value.
+web-ca-fight-missing = So much is missing to the value of the militia.
+web-ca-fight-win = How likely the next card wins the fight.
+web-ca-fight-price = What another navigation card costs.
+web-ca-city-plate = { $city }: militia { $value }, the reward is { $gain }
+web-ca-city-calm = { $city }: no militia

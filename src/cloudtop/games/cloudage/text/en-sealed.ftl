@@ -600,7 +600,7 @@ story-27-brings = Their stores come into the project pile at once; they need new
 story-26-title = Sixty Men
 story-26-front =
     You find them by the coughing. Sixty men in CLOUD grey lie behind an upturned barge with rags round their faces.
-    On the way they have traded their rifles for seedlings in ration tins and for a bolt of solar cloth, sewn into a sail.
+    On the way they have traded what rifles they had for seedlings in ration tins and for a bolt of solar cloth, sewn into a sail.
     They used to be a salvage crew. As a green market they are the worst you have seen.
 
     { $d2 ->
@@ -919,7 +919,7 @@ story-35-front =
     Hanne has it all in writing, two lists for every captain.
 
     “I kept a well for thirty years. Fill a bucket nine tenths, and they say it's nearly full. Next year they say that's what full is.
-    So I want promises kept to the brim. Not most of it. The last cup. One for every captain will do, and they'll stand by you when it costs.”
+    So I want promises kept to the brim. Not most of it. The last cup. Keep enough of them like that, and they'll stand by you when it costs.”
 
     The small errands can be bought off with plans and a charged cell. She holds out her hand for them.
 
@@ -1150,7 +1150,10 @@ decision-7 = Does the fleet stand guard over Hanne and the gardens, or go for th
 story-41 = Guard the gardens
 story-41-brings = A second mission card for everybody; the hedge needs new growth, and Serenity gets no help.
 story-42 = Go for the weapons
-story-42-brings = A hard fight for the best reward so far; Dacre will be expecting it, and the gardens stand alone.
+story-42-brings = { $d5 ->
+        [31] A hard fight for the best reward so far; Dacre will be expecting it, and the gardens stand alone.
+       *[other] A hard fight, and the storehouses open, a city action that takes weapon systems down; Dacre will be expecting it, and the gardens stand alone.
+    }
 
 story-41-title = Dance Music
 story-41-front =
@@ -1186,6 +1189,11 @@ so-far-41 = The fleet held the gardens of Beggar's End beside Hanne, and Serenit
 story-42-title = Behind the Hillside
 story-42-front =
     You go for the masts with everything that flies. Hanne has been told. “Good,” she said. “Bring me a bolt.”
+
+    { $d5 ->
+        [31] Sofia sits in front with the long keys across her knees and does not look down.
+       *[other] Frank has taken the plaster thumb off its shelf. He warms it in his hand, so as not to startle the doors.
+    }
 
     { $d2 ->
         [16] The Fork comes too. Its mayor stands in the bow of a coal barge, with the hunting rifles and the fire hose.

@@ -53,6 +53,32 @@ ability-movement = movement
 ability-combat = combat
 ability-planting = planting
 
+## Why not?
+
+because-all-built = All your { $ability } upgrades are built.
+because-not-in-hand = That project card is not in your hand.
+because-cards = It costs { $cards ->
+    [one] 1 other project card
+   *[other] { $cards } other project cards
+}, you have { $count }.
+because-not-next = { $space } is not next to your airship on { $place }.
+because-movement = Flying to { $space } takes { $cost } movement, you have { $movement } left.
+because-dead-end = From { $space } you could not reach a free city any more: { $movement } movement would be left.
+because-no-city = { $place } is no city.
+because-airship = An airship is on { $place }.
+because-not-connected = { $space } is not connected with your airship on { $place }.
+because-planted = New growth is on { $space } already.
+because-fresh = Your { $growth } came just now; you can plant it from the next turn on.
+because-no-tile = You have no { $growth }.
+because-level = Level { $level } is above your production level { $own }.
+because-drone-there = Another drone is there: { $resource } in sector { $sector }.
+because-sector-empty = No city card is left in sector { $sector }.
+because-nothing-ripe = { $count ->
+    [0] You have no new growth tile.
+   *[other] Your new growth tiles came just now.
+}
+because-no-navigation = You have no navigation card left to draw.
+
 ## What is expected, by step
 
 prompt-KeepMission = Choose the mission card that you keep.
@@ -66,7 +92,12 @@ prompt-Fly = Fly on with { $movement } movement, or end your flight in a city.
 prompt-Toll = Choose how you pay the toll.
 prompt-Fight = Draw a navigation card to get stronger, or end the fight.
 prompt-Window = Plant with a marker from Whitehaven, or go on.
-prompt-SoloBoard = Use this round's space of the solo board, or leave it.
+prompt-SoloBoard = { $solo ->
+    [upgrade] Solo board: build an upgrade or score 2 points, or leave it.
+    [card] Solo board: play a project card or score 2 points, or leave it.
+    [sector3] Solo board: collect in sector 3 or build, or leave it.
+   *[other] Solo board: collect in sector 1 or 2, or leave it.
+}
 prompt-CityAction = Collect in a region of the city board, or choose another city action.
 prompt-PlaceDrone = Choose a free region of this sector for your drone.
 prompt-KeepCityCard = Put the city card on top of your navigation deck, or on the discard pile as usual.
@@ -382,3 +413,91 @@ unlocked-project = { $count ->
     [one] A project card
    *[other] { $count } project cards
 }
+
+## Kinds of events, in the filter of the log
+
+kind-boards = Boards of the land
+kind-first = Who begins
+kind-sleeve = Sleeves
+kind-sight = What is seen through the clouds
+kind-mission = Missions dealt
+kind-mission-back = Missions given back
+kind-keep = Missions kept
+kind-cover = Missions covered
+kind-round = Rounds
+kind-end = The end
+kind-draw = Project cards drawn
+kind-discard = Project cards discarded
+kind-reshuffle = Project cards shuffled
+kind-tile = New growth tiles
+kind-shuffle = Navigation cards shuffled
+kind-book = Book actions
+kind-book-reward = Rewards of books
+kind-turn-card = Story cards turned
+kind-story = Story cards
+kind-number = Story numbers
+kind-enter = New in the game
+kind-uproot = New growth removed
+kind-vote = Votes
+kind-voted = Votes given
+kind-decided = Decisions
+kind-stars = Stars
+kind-produce = Production
+kind-level = Production levels
+kind-level-reward = Rewards of production levels
+kind-top-level = The highest production level
+kind-reveal = Navigation cards
+kind-course = Movement of the round
+kind-choose-cards = Cards chosen
+kind-lower-card = Lower navigation cards
+kind-take-off = Flights begun
+kind-fly = Flights
+kind-find = Finds
+kind-toll = Tolls
+kind-declare = Solar panels used
+kind-panel = Energy of solar panels
+kind-fight = Fights
+kind-pay-card = Cards of fights paid
+kind-fight-card = Cards of fights
+kind-marker-back = Markers taken back
+kind-marker-counted = Markers counted
+kind-win = Fights won
+kind-stop = Fights given up
+kind-city-reward = Rewards of cities
+kind-marker = Markers
+kind-track = Round track
+kind-active = Active player
+kind-drone = Drones
+kind-city-card = City cards
+kind-on-top = Cards put on top
+kind-growth-bonus = New growth of regions
+kind-region = Regions
+kind-largest = Largest regions
+kind-remove = Navigation cards removed
+kind-wrench = Upgrades of regions
+kind-build = Build actions
+kind-plant = Plant actions
+kind-legacy = Legacy actions
+kind-resource = Resources taken
+kind-upgrade = Upgrades
+kind-last-upgrade = Last upgrades
+kind-play = Project cards built
+kind-ability = Abilities
+kind-effect = Effects of cards
+kind-return = Tiles given back
+kind-pick = Tiles chosen
+kind-sow = Tiles planted
+kind-growth = Rewards of new growth
+kind-place = New growth on the land
+kind-no-space = No space for new growth
+kind-dismantle = Legacy tiles taken down
+kind-raid = Raids
+kind-solo = Solo board
+
+## What is in the box
+
+table-city = Cities
+table-project = Project cards
+table-upgrade = Upgrades
+table-growth = New growth
+table-mission = Missions

@@ -8,14 +8,28 @@ from mypy_extensions import i64
 from cloudtop.core.brain import Brain
 from cloudtop.core.chance import Rng
 from cloudtop.core.state import State
+from cloudtop.core.value import Features
 from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, WALKWAY
 from cloudtop.games.cloudcity.brain.evaluate import best_walkway, evaluate, worth_of_place, worth_of_tile
+from cloudtop.games.cloudcity.brain.features import Layout
+from cloudtop.games.cloudcity.brain.taught import TaughtBrain
 from cloudtop.games.cloudcity.rules import scoring
 from cloudtop.games.cloudcity.state import own
 from cloudtop.games.cloudcity.steps.turn import PlaceTile
 
 
 class CloudCityBrain(Brain):
+    def __init__(self, long: bool) -> None:
+        super().__init__()
+        self.long = long  # a Rectangle City has longer lines
+
+    def features(self) -> Features:
+        return Layout(self.long)
+
+    def taught(self, features: Features, weights: vec[i64]) -> Brain:
+        assert isinstance(features, Layout)
+        return TaughtBrain(features, weights)
+
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate(own(state), seat)
 

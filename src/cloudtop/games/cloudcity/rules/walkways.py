@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cloudtop.games.cloudcity.geometry import SPAN_LENGTH, SPAN_START, SPAN_STEP, span_end
+from cloudtop.core.state import Because
+from cloudtop.games.cloudcity.geometry import (
+    COLOURS,
+    LEVELS,
+    SPAN_LENGTH,
+    SPAN_START,
+    SPAN_STEP,
+    cell_name,
+    span_end,
+    span_name,
+)
 from cloudtop.games.cloudcity.state import ENDS, LEVEL, ONE_END, PASSES, TILED, City, CloudCityState
 
 
@@ -71,3 +81,63 @@ def walkway_refusal(state: CloudCityState, seat: i64, span: i64) -> str | None:
     if why is None and state.stock[state.piece(level_of(city, span), span)] == 0:
         return "CC-WLK-11"
     return why
+
+
+def walkway_because(state: CloudCityState, seat: i64, span: i64) -> Because | None:
+    """What exactly `walkway_refusal` has against a walkway between two towers; nothing where one is missing."""
+    city = state.cities[seat]
+    rule = walkway_refusal(state, seat, span)
+    a: i64 = SPAN_START[span]
+    b: i64 = span_end(span)
+    if rule == "CC-RES-08":
+        return Because("colours", {**tower(city, a), "cell2": cell_name(b), "colour2": colour(city, b)})
+    if rule == "CC-RES-15":
+        return Because("joined", {"cell": cell_name(a), "cell2": cell_name(b)})
+    if rule == "CC-RES-11":
+        return Because("full", tower(city, a if city.cells[a] & ENDS >= 2 * ONE_END else b))
+    if rule == "CC-WLK-11":
+        return Because("no-piece", {"level": LEVELS[level_of(city, span) - 1], "length": SPAN_LENGTH[span]})
+    if rule is None or rule == "CC-WLK-08":
+        return None
+    return way_because(city, span, rule)
+
+
+def way_because(city: City, span: i64, rule: str) -> Because:
+    """What lies between the ends of a walkway and forbids it: a gap, a tower, or a walkway that it would cross."""
+    level: i64 = level_of(city, span)
+    cell: i64 = SPAN_START[span] + SPAN_STEP[span]
+    while not in_the_way(city, cell, level):
+        cell += SPAN_STEP[span]
+    if rule == "CC-RES-01":
+        return Because("gap", {"cell": cell_name(cell)})
+    if rule != "CC-RES-04":
+        return Because("between", tower(city, cell))
+    for other in city.walkways:
+        if level_of(city, other) == level and passes_over(other, cell):
+            return Because("crossing", {"between": span_name(other)})
+    raise AssertionError("a walkway passes over the cell")
+
+
+def in_the_way(city: City, cell: i64, level: i64) -> bool:
+    held: i64 = city.cells[cell]
+    return held & TILED == 0 or held & LEVEL >= level or held & PASSES[level] != 0
+
+
+def passes_over(span: i64, cell: i64) -> bool:
+    """Does the cell lie between the ends of a walkway?"""
+    here: i64 = SPAN_START[span]
+    between: i64 = SPAN_LENGTH[span] - 1
+    while between > 0:
+        here += SPAN_STEP[span]
+        between -= 1
+        if here == cell:
+            return True
+    return False
+
+
+def tower(city: City, cell: i64) -> dict[str, object]:
+    return {"cell": cell_name(cell), "colour": colour(city, cell)}
+
+
+def colour(city: City, cell: i64) -> str:
+    return COLOURS[(city.cells[cell] & LEVEL) - 1]

@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.zones import everyone, kind_of, seat_bit
 from cloudtop.games.cloudcity.actions import CHOOSE, DONE, DRAW, PILE, PLACE, TILE, VOCABULARY, WALKWAY
 from cloudtop.games.cloudcity.effects import build_walkway, give_tile, play_tile, take_buildings
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_LENGTH, SPANS, TURNS, kind_levels
-from cloudtop.games.cloudcity.rules.tiles import space_refusal
-from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_refusal
+from cloudtop.games.cloudcity.rules.tiles import space_because, space_refusal
+from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_because, walkway_refusal
 from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
 from cloudtop.games.cloudcity.steps.decision import Decision, FromPile
 
@@ -72,6 +72,9 @@ class ChooseTile(Decision):
     def rule(self, state: CloudCityState, action: i64) -> str:
         return "CC-TIL-01" if action < WALKWAY else "CC-TRN-05"
 
+    def because(self, state: CloudCityState, seat: i64, action: i64) -> Because | None:
+        return Because("not-in-hand", {"tile": KIND_NAMES[action - CHOOSE]}) if action < PLACE else None
+
 
 class PlaceTile(Decision):
     """CC-TIL-03, CC-TIL-06: the chosen tile is turned as the player likes and laid beside another one."""
@@ -110,6 +113,19 @@ class PlaceTile(Decision):
         why = space_refusal(state.cities[seat], state.box, (action - PLACE) // 4)
         if why is None and (action - PLACE) % 4 >= TURNS[self.kind]:
             return "CC-GEO-04"
+        return why
+
+    def because(self, state: CloudCityState, seat: i64, action: i64) -> Because | None:
+        """CC-GEO-04: a tile with two equal towers corner to corner looks the same after two quarter turns."""
+        if action < PLACE:
+            return Because("chosen", {"tile": KIND_NAMES[self.kind]})
+        if action >= WALKWAY:
+            return None
+        place: i64 = (action - PLACE) // 4
+        turn: i64 = (action - PLACE) % 4
+        why = space_because(state.cities[seat], state.box, place)
+        if why is None and place in state.cities[seat].spaces and turn >= TURNS[self.kind]:
+            return Because("same-turn", {"turn": f"r{turn % TURNS[self.kind]}"})
         return why
 
     def veil(self, state: CloudCityState, seat: i64) -> Step[CloudCityState]:
@@ -172,6 +188,9 @@ class BuildWalkways(Decision):
             return walkway_refusal(state, seat, action - WALKWAY)
         return "CC-TRN-05"
 
+    def because(self, state: CloudCityState, seat: i64, action: i64) -> Because | None:
+        return walkway_because(state, seat, action - WALKWAY) if WALKWAY <= action < WALKWAY + SPANS else None
+
 
 class DrawTile(Decision):
     """CC-DRW-01, CC-DRW-02, CC-DRW-06, CC-DRW-07, CC-DRW-09: one tile from the pile or the row, if there is one."""
@@ -210,6 +229,13 @@ class DrawTile(Decision):
 
     def rule(self, state: CloudCityState, action: i64) -> str:
         return "CC-DRW-06" if DRAW <= action <= DRAW + PILE else "CC-TRN-05"
+
+    def because(self, state: CloudCityState, seat: i64, action: i64) -> Because | None:
+        if not DRAW <= action <= DRAW + PILE:
+            return None
+        return (
+            Because("pile-empty", {}) if action == DRAW + PILE else Because("row-empty", {"place": action - DRAW + 1})
+        )
 
 
 class TakeFromPile(FromPile):

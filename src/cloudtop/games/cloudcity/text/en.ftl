@@ -55,6 +55,23 @@ help-PlaceTile = The tile must touch your city with a full side and the city mus
 help-BuildWalkways = A walkway joins two towers of one colour in a straight line over up to four cells; taller towers and towers of its own colour are in the way, and a tower carries two walkways at most. Dashed lines in your city show what can be built now. What you leave can be built later, if its piece is then still in the box.
 help-DrawTile = Numbers 1 to 3 are the open tiles of the row, 4 is the pile. Everybody sees what you take from the row; a tile from the pile stays secret.
 
+## Why not?
+
+because-not-in-hand = { $tile } is not in your hand.
+because-chosen = You have chosen { $tile }: lay it, or take that back first.
+because-taken = On { $space } lies a tile already: { $tile }.
+because-size = Your city would be { $wide } tiles wide and { $high } high; it has to fit { $short } by { $long }.
+because-same-turn = It looks just the same { $turn }; choose that.
+because-colours = The tower on { $cell } is { $colour }, the one on { $cell2 } is { $colour2 }.
+because-joined = The towers on { $cell } and { $cell2 } are joined already.
+because-full = The { $colour } tower on { $cell } carries two walkways already.
+because-no-piece = No { $level } walkway of length { $length } is left in the box.
+because-gap = No tile lies below it on { $cell }.
+because-between = The { $colour } tower on { $cell } stands in between.
+because-crossing = It would cross your walkway { $between }.
+because-row-empty = Place { $place } of the row is empty.
+because-pile-empty = The pile is empty.
+
 ## What happened
 
 event-first = begins
@@ -242,3 +259,48 @@ thing-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }
+
+## What is this?
+
+about-tile = A tile has two towers on its four cells. You choose one of your hand and lay it beside your city, turned as you like.
+about-space = A place for a tile: a full side must touch your city, and the city must keep to its size.
+about-cell = A walkway joins two towers of one colour in a straight line. A tower carries two at most; lower towers may stand in between, others not.
+about-row = Open tiles. At the end of your turn you draw one of them, which everybody sees, or one from the pile.
+about-pile = The tiles that nobody has seen. What you draw here stays secret; the row is filled up from it.
+about-act = A walkway that you can build now. It stays, and brings its votes at the end.
+web-cc-supply-piece = { $left ->
+    [0] no { $level } walkway of length { $length }
+    [one] 1 { $level } walkway of length { $length }
+   *[other] { $left } { $level } walkways of length { $length }
+} left in the box, worth { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}. All players build with these.
+web-cc-supply-towers = { $left } { $colour ->
+    [blue] blue
+    [green] green
+   *[sand] sand
+} towers left in the box
+web-cc-round-about = { $words }: each player lays one tile a round; after the last round the votes are counted.
+
+## Kinds of events, in the filter of the log
+
+kind-first = Who begins
+kind-start = Starting tiles
+kind-row = Tiles turned up
+kind-deal = Tiles dealt
+kind-request = Special Requests
+kind-turn = Turns
+kind-place = Tiles laid
+kind-buildings = Towers
+kind-walkway = Walkways
+kind-draw = Drawn from the row
+kind-draw-pile = Drawn from the pile
+
+## What is in the box
+
+table-building = Towers
+table-walkway = Walkways
+table-tile = Tiles
+table-starting = Starting tiles
+table-request = Special Requests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cloudtop.core.game import Flow
 from cloudtop.core.state import Step
 from cloudtop.games.inseln.steps.coasts import CheckCoasts
 from cloudtop.games.inseln.steps.dice import Reroll, ResolveBonus, RollDice
@@ -14,7 +15,7 @@ from cloudtop.games.inseln.steps.tiles import BonusTile, DrawnTile, DrawTile, Ke
 from cloudtop.games.inseln.steps.turn import Fly, PlaceTile, Turn
 
 # The flow of the game, whatever the modules (IN-M2-09): how deep a step stands, the step, and the rule it carries out.
-FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
+FLOW: Final[Flow] = [
     (0, FirstPlayer, "IN-SET-10"),
     (0, StartTiles, "IN-SET-04"),
     (0, Launch, "IN-SET-08"),

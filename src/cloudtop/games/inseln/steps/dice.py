@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.steps import Outcome
 from cloudtop.games.inseln.actions import BONUS_NAMES, BONUSES, ENERGY_1, ENERGY_2, KEEP, REROLL, ROLL, TILE_BONUS
 from cloudtop.games.inseln.effects import gain_energy
@@ -80,6 +80,11 @@ class Reroll(Step[InselnState]):
         if action in self.options(state, seat):
             return None
         return "IN-ROL-03" if REROLL <= action <= REROLL + 1 else "IN-RND-02"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if not REROLL <= action <= REROLL + 1:
+            return None
+        return Because("rolled", {"die": "bonus" if action == REROLL else "wind"})
 
 
 class ResolveBonus(Step[InselnState]):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.steps import DrawnFirstPlayer, Outcome
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
@@ -23,6 +23,7 @@ from cloudtop.games.inseln.actions import (
 )
 from cloudtop.games.inseln.effects import store_tile
 from cloudtop.games.inseln.geometry import BESIDE_YARD, BIT, CELL_NAMES, CELLS
+from cloudtop.games.inseln.reasons import launch_because
 from cloudtop.games.inseln.rules.clouds import all_clouds
 from cloudtop.games.inseln.state import RUNNING, Box, InselnState, empty_island
 from cloudtop.games.inseln.steps.round import DealTiles, Round
@@ -135,6 +136,9 @@ class Launch(Step[InselnState]):
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         return None if action in self.options(state, seat) else "IN-SET-08"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        return launch_because(action - LAUNCH) if LAUNCH <= action < LAUNCH + CELLS else None
 
 
 class StartEnergy(Step[InselnState]):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Because
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     DISCARD,
@@ -22,10 +23,11 @@ from cloudtop.games.inseln.actions import (
     TAKE,
 )
 from cloudtop.games.inseln.effects import clear_cloud, leave_ocular, store_tile
+from cloudtop.games.inseln.reasons import cloud_because, exchange_because, extension_because, ocular_because
 from cloudtop.games.inseln.rules.clouds import cloud_name, cloud_tiles
 from cloudtop.games.inseln.rules.harbour import exchange_refusal, exchanges, extension_refusal, ocular_refusal
 from cloudtop.games.inseln.state import EXCHANGED, OCULAR_BOUGHT, InselnState
-from cloudtop.games.inseln.steps.decision import Decision
+from cloudtop.games.inseln.steps.decision import Decision, stays_stored, stored_because
 from cloudtop.games.inseln.steps.tiles import KeepTile, TakeOne
 
 
@@ -108,7 +110,18 @@ class TakeCloud(Decision):
             return extension_refusal(state, seat, self.points, action - EXTEND)
         if OCULAR <= action < DISCARD:
             return ocular_refusal(state, seat, self.points, self.done)
-        return "IN-TAK-01"
+        return "IN-TAK-09" if stays_stored(state, seat, action) else "IN-TAK-01"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if TAKE <= action < PICK:
+            return cloud_because(state, action - TAKE)
+        if EXCHANGE <= action < EXTEND:
+            return exchange_because(state, seat, self.points, self.done, action - EXCHANGE)
+        if EXTEND <= action < OCULAR:
+            return extension_because(state, seat, self.points, action - EXTEND)
+        if OCULAR <= action < DISCARD:
+            return ocular_because(state, seat, self.points, self.done)
+        return stored_because(state, action) if stays_stored(state, seat, action) else None
 
 
 def leave_harbour(state: InselnState, seat: i64, points: i64) -> None:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Because
 from cloudtop.core.steps import Outcome
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
@@ -34,6 +35,7 @@ from cloudtop.games.inseln.effects import (
     store_tile,
 )
 from cloudtop.games.inseln.geometry import CELLS
+from cloudtop.games.inseln.reasons import full_because, not_stored, place_because
 from cloudtop.games.inseln.rules.clouds import cloud_kinds, cloud_name
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.state import InselnState
@@ -257,6 +259,15 @@ class KeepTile(Decision):
             return "IN-TAK-01"
         return "IN-TAK-02" if acting(state) == self.seat else "IN-BON-04"
 
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if action == STORE:
+            return full_because(state, seat)
+        if not DISCARD <= action < PLACE:
+            return None
+        return not_stored(state, seat, action - DISCARD) or (
+            Because("room", {"tile": KIND_NAMES[action - DISCARD]}) if state.has_room(seat) else None
+        )
+
 
 class DrawnTile(Decision):
     """IN-SPC-02, IN-SPC-08, IN-Q-47: the tile of a question mark is stored, converted or placed next to the balloon."""
@@ -288,6 +299,13 @@ class DrawnTile(Decision):
         if PLACE <= action < DONE and (action - PLACE) // CELLS == state.taken[-1]:
             return place_refusal(state, seat, (action - PLACE) % CELLS)
         return "IN-SPC-02"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if action == STORE:
+            return full_because(state, seat)
+        if PLACE <= action < DONE and (action - PLACE) // CELLS == state.taken[-1]:
+            return place_because(state, seat, (action - PLACE) % CELLS)
+        return None
 
 
 class TakeOne(Decision):

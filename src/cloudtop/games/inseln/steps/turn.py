@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.inseln.actions import CALL, DONE, FLY, MAX_POINTS, PLACE, TAKE, WINDMILL
 from cloudtop.games.inseln.effects import gain_energy, leave_ocular, place_tile
 from cloudtop.games.inseln.geometry import CELL_NAMES, CELLS, DIRECTION_NAMES
+from cloudtop.games.inseln.reasons import flight_because, not_stored, place_because
 from cloudtop.games.inseln.rules.flight import (
     FLIGHTS,
     flight_direction,
@@ -26,7 +27,7 @@ from cloudtop.games.inseln.rules.flight import (
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.state import InselnState
 from cloudtop.games.inseln.steps.coasts import CheckCoasts
-from cloudtop.games.inseln.steps.decision import Decision
+from cloudtop.games.inseln.steps.decision import Decision, stays_stored, stored_because
 from cloudtop.games.inseln.steps.taking import TakeCloud
 from cloudtop.games.inseln.steps.tiles import QuestionMark
 
@@ -104,7 +105,14 @@ class Fly(Decision):
             return flight_refusal(state, seat, action - FLY, 0)
         if CALL <= action < TAKE:
             return flight_refusal(state, seat, (action - CALL) // MAX_POINTS, (action - CALL) % MAX_POINTS + 1)
-        return "IN-RND-02"
+        return "IN-TAK-09" if stays_stored(state, seat, action) else "IN-RND-02"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if FLY <= action < CALL:
+            return flight_because(state, seat, action - FLY, 0)
+        if CALL <= action < TAKE:
+            return flight_because(state, seat, (action - CALL) // MAX_POINTS, (action - CALL) % MAX_POINTS + 1)
+        return stored_because(state, action) if stays_stored(state, seat, action) else None
 
 
 def tell_flight(state: InselnState, seat: i64, flight: i64, cost: i64, points: i64) -> None:
@@ -156,7 +164,13 @@ class PlaceTile(Decision):
         if action == DONE:
             return None
         if not PLACE <= action < DONE:
-            return "IN-RND-02"
+            return "IN-TAK-09" if stays_stored(state, seat, action) else "IN-RND-02"
         if (action - PLACE) // CELLS not in state.islands[seat].oculars:
             return "IN-PLA-01"
         return place_refusal(state, seat, (action - PLACE) % CELLS)
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        if not PLACE <= action < DONE:
+            return stored_because(state, action) if stays_stored(state, seat, action) else None
+        kind: i64 = (action - PLACE) // CELLS
+        return not_stored(state, seat, kind) or place_because(state, seat, (action - PLACE) % CELLS)

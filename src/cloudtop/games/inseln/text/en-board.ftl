@@ -153,3 +153,17 @@ web-in-buy-ocular = Extra ocular: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and { $energy } energy
+
+## What is this?
+
+about-cell = The number says how far a balloon flies from here without energy. Tiles go onto free cells next to the balloon; their numbers count from then on.
+about-cloud = After your flight you take all tiles of one cloud. Each of them is stored on an ocular, or converted into as much energy as its number says.
+about-spare = A single tile that lies on a cloud.
+about-tile = The picture scores at the end. The number is how far the balloon flies from this tile, and the energy that you get if you convert it.
+about-die = Both dice count for everybody in this round: one shows the bonus, the other where balloons fly with the wind. The last player may roll each of them once more.
+about-harbour = A tile at the harbour. With a point you may exchange one of your oculars for it.
+about-extension = A tile with an effect of its own, to be had at the harbour.
+web-in-source = { $name }: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} if the game ended now

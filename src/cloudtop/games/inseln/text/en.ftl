@@ -155,6 +155,38 @@ do-discard = Throw { $tile } away
 do-place = Place { $tile } on { $cell }
 do-done = Finish placing
 
+## Why not?
+
+because-not-yard = { $cell } is not next to the yard.
+because-not-straight = { $cell } does not lie in a straight line from your balloon on { $balloon }.
+because-energy = The flight costs { $cost } energy, you have { $energy }.
+because-no-edge = The wind does not carry you over the edge at { $cell }.
+because-points-free = That flight brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for nothing.
+because-points-most = A call at the harbour can use { $points } points at most.
+because-balloon-there = Your balloon is on { $cell }.
+because-taken = On { $cell } lies a tile already: { $tile }.
+because-far = { $cell } is not next to your balloon on { $balloon }.
+because-oculars-full = All your { $count } oculars are taken.
+because-room = An ocular is free, so { $tile } stays on its own.
+because-not-stored = { $tile } does not lie on your oculars.
+because-stored = { $tile } lies on an ocular: it stays there until you place it.
+because-cloud-empty = No tile lies on cloud { $cloud }.
+because-points = That takes { $price ->
+    [one] 1 point
+   *[other] { $price } points
+} at the harbour, you have { $points }.
+because-exchanged = You have exchanged a tile in this turn.
+because-not-at-harbour = { $tile } does not lie at the harbour.
+because-extension-owned = You have the { $extension } already.
+because-extension-gone = No { $extension } is left.
+because-ocular-bought = You have bought an ocular in this turn.
+because-oculars-most = You have bought { $count } oculars, which is the most.
+because-ocular-energy = An ocular costs { $cost } energy, you have { $energy }.
+because-rolled = The { $die } has been rolled again already.
+
 ## What happened
 
 event-first = begins
@@ -364,3 +396,49 @@ tile-start_meadow = meadow start tile
 tile-start_canyon = canyon start tile
 tile-start_desert = desert start tile
 tile-start_mountains = mountains start tile
+
+## Kinds of events, in the filter of the log
+
+kind-first = Who begins
+kind-start = Start tiles
+kind-launch = Balloons put down
+kind-energy = Energy at the start
+kind-deal = Tiles on the clouds
+kind-clear = Clouds emptied
+kind-round = Rounds
+kind-roll = Dice
+kind-reroll = Dice rolled again
+kind-start-player = Next start player
+kind-final = The last round
+kind-no-tiles = Too few tiles
+kind-empty-bag = The bag is empty
+kind-turn = Turns
+kind-windmill = Windmills
+kind-fly = Flights
+kind-stay = Balloons that stay
+kind-take = Tiles taken
+kind-place = Tiles placed
+kind-observatory = Observatories
+kind-volcano = Volcanoes
+kind-drop = Drops
+kind-question = Question marks
+kind-coasts = Coasts connected
+kind-harbour = Calls at the harbour
+kind-exchange = Tiles exchanged
+kind-extend = Extensions
+kind-ocular = Oculars bought
+kind-unused = Points lost
+kind-draw = Tiles drawn
+kind-decline = Nothing drawn
+kind-spare = Single tiles taken
+kind-store = Tiles stored
+kind-convert = Tiles converted
+kind-discard = Tiles thrown away
+kind-gain = Energy gained
+
+## What is in the box
+
+table-tile = Tiles
+table-start_tile = Start tiles
+table-extension = Extensions
+table-harbour = Harbour

@@ -104,13 +104,13 @@ def takeover_refusal(state: MagnastormState, seat: i64, column: i64) -> str | No
     if column >= state.box.columns:
         return "MS-SET-14"
     if state.upper_column(column) == 0:
-        return "MS-TAK-10"
+        return "MS-FPT-01" if column == 0 else "MS-TAK-10"
     if column > 0 and state.holder[column - 1] == seat:
         return "MS-TAK-15"
     cost: i64 = takeover_cost(state, seat, column)
     if payable(state, seat, cost) or any_payable(state, seat, ways(state, seat, cost, False)):
         return None
-    return "MS-TAK-12" if column > 0 and state.holder[column - 1] >= 0 else "MS-TAK-01"
+    return "MS-TAK-12" if payable(state, seat, state.upper_column(column)) else "MS-TAK-01"
 
 
 def can_exchange(state: MagnastormState, seat: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cloudtop.core.game import Flow
 from cloudtop.core.state import Step
 from cloudtop.games.magnastorm.steps.administration import (
     AwardArtifacts,
@@ -44,7 +45,7 @@ from cloudtop.games.magnastorm.steps.takeover import Control, PutCrew, SpendYell
 from cloudtop.games.magnastorm.steps.turn import ChooseCrew, TakeTurn
 
 # The flow of the game: how deep a step stands, the step, and the rule it carries out.
-FLOW: Final[list[tuple[int, type[Step[Any]], str]]] = [
+FLOW: Final[Flow] = [
     (0, Commanders, "MS-SET-13"),
     (0, Objectives, "MS-SET-21"),
     (0, FirstPlayer, "MS-STA-01"),

@@ -8,13 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import PAY, REPLACE, TRADE
+from cloudtop.core.state import Because, Step
+from cloudtop.games.magnastorm.actions import EXCHANGE, PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
 from cloudtop.games.magnastorm.purse import owing
-from cloudtop.games.magnastorm.rules.payment import NO_COST, bill_trades, payable
-from cloudtop.games.magnastorm.state import MagnastormState
-from cloudtop.games.magnastorm.steps.decision import Decision, trade
+from cloudtop.games.magnastorm.reasons import cost_because
+from cloudtop.games.magnastorm.rules.payment import NO_COST, THREE_COST, bill_trades, payable, trades
+from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
+from cloudtop.games.magnastorm.steps.decision import ALL_COLOURS, Decision, trade
 
 
 def pay(state: MagnastormState, seat: i64, costs: vec[i64]) -> list[Step[Any]]:
@@ -85,5 +86,25 @@ class PayBill(Decision):
     def owes(self, state: MagnastormState) -> vec[i64]:
         return owing(self.cost)
 
+    def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
+        """MS-EXC-01: while something is paid, only exchanges that help to pay it."""
+        if action in self.options(state, seat):
+            return None
+        useless = action == EXCHANGE or action in trades(state, seat, ALL_COLOURS)
+        return self.rule(state, action) if useless else super().refusal(state, seat, action)
+
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-C05-01" if REPLACE <= action < REPLACE + 2 else "MS-ACT-07"
+        """MS-TAK-01, MS-ACT-07, MS-GEN-09: what is paid shows by what comes after it."""
+        if REPLACE <= action < REPLACE + 2:
+            return "MS-C05-01"
+        then = state.agenda[-2].name() if len(state.agenda) > 1 else ""
+        return "MS-TAK-01" if then == "PutCrew" else "MS-ACT-07" if then == "ChooseCrew" else "MS-GEN-09"
+
+    def asks_for(self, action: i64) -> bool:
+        return action == PAY or EXCHANGE <= action < TRADE + len(THREE_COST) * COLOURS
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        if action == PAY:
+            return cost_because(state, seat, self.cost)
+        useless = action == EXCHANGE or action in trades(state, seat, ALL_COLOURS)
+        return Because("no-help", {"needs": cubes_text(self.cost)}) if useless else None

@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
 from cloudtop.games.magnastorm.commanders import C07
 from cloudtop.games.magnastorm.effects import gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
+from cloudtop.games.magnastorm.reasons import home_because
 from cloudtop.games.magnastorm.rules.build import dish_choices, dish_price, lab_choices, lab_price
 from cloudtop.games.magnastorm.rules.movement import quiet_area
 from cloudtop.games.magnastorm.rules.payment import with_exchange
@@ -61,6 +62,12 @@ class BuildStation(Decision):
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
 
+    def asks_for(self, action: i64) -> bool:
+        return BUILD <= action < LAB
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return home_because(state, seat, action) if action < BUILD_FREE else None
+
 
 class DropLab(Decision):
     """MS-LAB-01 to MS-LAB-09, MS-STO-04, MS-C06-03: a lab on the space where the scout stands, if there is none.
@@ -98,6 +105,12 @@ class DropLab(Decision):
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if LAB_FREE <= action < HAND else "MS-LAB-03"
 
+    def asks_for(self, action: i64) -> bool:
+        return LAB <= action < HAND
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return home_because(state, seat, action)
+
 
 class ExtraLab(Decision):
     """MS-BON-12 to MS-BON-14, MS-C07-01, MS-C07-02, MS-Q-49: one more lab on the same space, and no further level.
@@ -127,6 +140,12 @@ class ExtraLab(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-02" if LAB_FREE <= action < HAND else "MS-BON-13"
+
+    def asks_for(self, action: i64) -> bool:
+        return LAB <= action < HAND
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return home_because(state, seat, action)
 
 
 def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step[Any]]:

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from cloudtop.core import steps
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Because
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, SKIP, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text
+from cloudtop.games.magnastorm.reasons import unasked, unasked_because
 from cloudtop.games.magnastorm.rules.panels import is_last_turn
 from cloudtop.games.magnastorm.rules.payment import (
     THREE_COST,
@@ -35,7 +37,22 @@ class Decision(steps.Decision[MagnastormState]):
             return None
         if action == EXCHANGE or TRADE <= action < TRADE + len(THREE_COST) * COLOURS:
             return "MS-EXC-01"
-        return self.rule(state, action)
+        return (
+            self.rule(state, action)
+            if self.asks_for(action)
+            else unasked(state, seat, action) or self.rule(state, action)
+        )
+
+    def asks_for(self, action: i64) -> bool:
+        """Is the action of a kind that this decision is about? Else it may be refused for more than its time."""
+        return False
+
+    def because(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return self.reason(state, seat, action) if self.asks_for(action) else unasked_because(state, seat, action)
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        """What exactly stands in the way of an action that the decision asks for."""
+        return None
 
     def begin_exchange(self, state: MagnastormState, seat: i64, action: i64) -> bool:
         """MS-EXC-01, MS-EXC-02: an exchange comes in between; afterwards the decision is still to be made."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.steps import Outcome
 from cloudtop.games.magnastorm.actions import (
     ADD,
@@ -25,6 +25,7 @@ from cloudtop.games.magnastorm.actions import (
 from cloudtop.games.magnastorm.commanders import C11
 from cloudtop.games.magnastorm.effects import add_to_column, cubes_text, draw_from_bag, put_on_lower, take_cubes
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.reasons import level_because, placing_because
 from cloudtop.games.magnastorm.rules.panels import add_refusal, comes_with, lower_is_full, place_refusal
 from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.rules.research import draws, has_room, level_facts, lowest_markers
@@ -85,6 +86,12 @@ class ChooseLevel(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-RES-01"
+
+    def asks_for(self, action: i64) -> bool:
+        return LEVEL <= action < CUBE
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return level_because(state, seat, action - LEVEL)
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         return level_facts(state, seat, action)
@@ -182,6 +189,14 @@ class ChooseCube(Decision):
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-SET-28" if CUBE + state.seats <= action < CUBE + MAX_SEATS else "MS-GEN-08"
 
+    def asks_for(self, action: i64) -> bool:
+        return CUBE <= action < CUBE + MAX_SEATS
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        if action - CUBE >= state.seats:
+            return None
+        return Because("supply-empty", {"cube": COLOUR_NAMES[action - CUBE]})
+
 
 class DrawCube(Outcome[MagnastormState]):
     """MS-BAG-01, MS-BAG-05, MS-Q-59: one cube after the other is drawn from the bag, unseen."""
@@ -267,6 +282,12 @@ class AddCrew(Decision):
         if POST <= action < POST + PANEL:
             return "MS-FUL-01" if lower_is_full(state) else "MS-BON-07"
         return "MS-BON-10"
+
+    def asks_for(self, action: i64) -> bool:
+        return ADD <= action < POST + PANEL
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return placing_because(state, action)
 
 
 class SwapOrder(Decision):

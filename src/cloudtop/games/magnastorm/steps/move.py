@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.zones import insert_sorted
 from cloudtop.games.magnastorm.actions import (
     BOOST,
@@ -25,6 +25,7 @@ from cloudtop.games.magnastorm.actions import (
 from cloudtop.games.magnastorm.commanders import C06
 from cloudtop.games.magnastorm.effects import pay_cubes
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, AREAS, PLACES, SPACE_NAMES, SPACES, STATION_NAMES, STATIONS
+from cloudtop.games.magnastorm.reasons import go_because
 from cloudtop.games.magnastorm.rules.build import may_build
 from cloudtop.games.magnastorm.rules.movement import (
     TOWARDS,
@@ -236,7 +237,16 @@ class MoveScout(Decision):
             return station_refusal(state, self.seat, action - STATION) or "MS-MOV-07"
         if JUMP <= action < JUMP + SPACES:
             return jump_refusal(state, self.seat, action - JUMP) or "MS-C06-02"
-        return "MS-STO-02" if action == STAY and self.aim(state) > 0 else "MS-MOV-05" if action == STAY else "MS-MOV-01"
+        if action == STAY:
+            goal: i64 = self.aim(state)
+            return "MS-STO-03" if goal >= TOWARDS else "MS-STO-02" if goal > 0 else "MS-MOV-05"
+        return "MS-MOV-01"
+
+    def asks_for(self, action: i64) -> bool:
+        return BOOST <= action <= STAY
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return go_because(state, seat, action, self.steps) if GO <= action < GO + SPACES else None
 
     def space_rule(self, state: MagnastormState, space: i64) -> str:
         """Why the movement cannot end on a space."""
@@ -284,4 +294,14 @@ class GiveCube(Decision):
                 state.journal.tell("boost", seat, "MS-C02-01", facts)
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-MOV-09" if self.owner >= 0 else "MS-C02-02"
+        if self.owner >= 0:
+            return "MS-MOV-09"
+        return "MS-C02-02" if action == HAND + self.seat else "MS-C02-01"
+
+    def asks_for(self, action: i64) -> bool:
+        return HAND <= action < HAND + COLOURS
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        if state.players[seat].cubes[action - HAND] > 0:
+            return None
+        return Because("no-cube", {"cube": COLOUR_NAMES[action - HAND]})

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.magnastorm.actions import (
     COMMANDER_NAMES,
     FULFIL,
@@ -21,6 +21,7 @@ from cloudtop.games.magnastorm.actions import (
 from cloudtop.games.magnastorm.commanders import C03
 from cloudtop.games.magnastorm.effects import bring_lab_home, gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, SPACES
+from cloudtop.games.magnastorm.reasons import fulfil_because, marker_because
 from cloudtop.games.magnastorm.rules.objectives import (
     SECTOR_CARDS,
     can_fulfil_any,
@@ -30,6 +31,7 @@ from cloudtop.games.magnastorm.rules.objectives import (
     fulfil_refusal,
     marker_counts,
     may_give,
+    sole_majority,
 )
 from cloudtop.games.magnastorm.rules.payment import with_exchange
 from cloudtop.games.magnastorm.state import (
@@ -83,9 +85,18 @@ class FulfilObjective(Decision):
             return fulfil_refusal(state, self.seat, action - FULFIL) or "MS-OBJ-01"
         return "MS-OBJ-01"
 
+    def asks_for(self, action: i64) -> bool:
+        return FULFIL <= action < LOWER
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return fulfil_because(state, seat, action - FULFIL)
+
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         """MS-OBJ-02: the reputation of the card's highest free space."""
-        return {"worth": state.box.value[free_space(state, action - FULFIL)]} if FULFIL <= action < LOWER else {}
+        if not FULFIL <= action < LOWER:
+            return {}
+        card = OBJECTIVE_NAMES[state.objective[action - FULFIL]]
+        return {"worth": state.box.value[free_space(state, action - FULFIL)], "card": card}
 
 
 class LowerMarker(Decision):
@@ -137,7 +148,17 @@ class LowerMarker(Decision):
         state.then([LowerMarker(self.seat, self.card, self.count - 1, self.done + place_bit(research))])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-ORE-08" if LOWER <= action < RETURN else "MS-ORE-01"
+        """MS-ORE-03, MS-ORE-08: not alone in front, or not high enough; one that has gone down does not go down again."""
+        if not LOWER <= action < RETURN or has_place(self.done, action - LOWER):
+            return "MS-ORE-01"
+        high = state.players[self.seat].level[action - LOWER] >= card_number(state, self.card, 1)
+        return "MS-ORE-03" if high and state.box.lead[self.card] != 0 else "MS-ORE-08"
+
+    def asks_for(self, action: i64) -> bool:
+        return LOWER <= action < RETURN
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return marker_because(state, seat, self.card, action - LOWER)
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         return {"level": state.players[seat].level[action - LOWER]}
@@ -211,7 +232,26 @@ class ReturnLab(Decision):
             state.then([ReturnLab(self.seat, self.card, self.stage + 1, 0, NO_SECTOR, used)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-OSE-01"
+        """MS-OSE-04: the labs of the majority go home first."""
+        return "MS-OSE-04" if RETURN <= action < SKIP and self.needs_majority(state, action - RETURN) else "MS-OSE-01"
+
+    def needs_majority(self, state: MagnastormState, space: i64) -> bool:
+        """Is it an own lab in a sector without the majority that must come first?"""
+        sector: i64 = state.box.sector[space // PLACES]
+        first = self.stage == 0 and self.given == 0 and state.box.majority[self.card - SECTOR_CARDS] != 0
+        own = state.lab[space] > 0 and state.lab[space] // 4 == self.seat
+        return first and own and sole_majority(state.labs, state.seats, sector) != self.seat
+
+    def asks_for(self, action: i64) -> bool:
+        return RETURN <= action < SKIP
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        space: i64 = action - RETURN
+        if self.needs_majority(state, space):
+            return Because("majority-first", {"sector": state.box.sector[space // PLACES] + 1})
+        if state.lab[space] > 0 and state.lab[space] // 4 == seat:
+            return None
+        return Because("no-lab", {"space": SPACE_NAMES[space]})
 
 
 class Reward(Decision):

@@ -6,10 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.core.state import Because
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, COMMANDER_NAMES, PUT, SKIP, SPEND
 from cloudtop.games.magnastorm.commanders import C01
 from cloudtop.games.magnastorm.effects import gain_reputation, put_on_lower, take_control, take_from_column
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.reasons import placing_because
 from cloudtop.games.magnastorm.rules.panels import is_crowded, next_crew, place_refusal
 from cloudtop.games.magnastorm.rules.payment import (
     ONE_YELLOW,
@@ -77,6 +79,12 @@ class PutCrew(Decision):
             why = place_refusal(state, action - PUT, is_crowded(state, self.column))
             return why if why is not None and why != "MS-ACT-01" else "MS-TAK-03"
         return "MS-TAK-03"
+
+    def asks_for(self, action: i64) -> bool:
+        return PUT <= action < PUT + PANEL
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return placing_because(state, action)
 
 
 class Control(Decision):

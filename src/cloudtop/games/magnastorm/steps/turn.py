@@ -8,11 +8,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
-from cloudtop.games.magnastorm.actions import COLOUR_NAMES, CREW_FROM, GAIN, MOVE, PANEL_BONUS_NAMES, TAKE
-from cloudtop.games.magnastorm.commanders import C04, C12, C13
+from cloudtop.core.state import Because, Step
+from cloudtop.games.magnastorm.actions import (
+    COLOUR_NAMES,
+    COMMANDER_NAMES,
+    CREW_FROM,
+    FULFIL,
+    GAIN,
+    LOWER,
+    MOVE,
+    PANEL_BONUS_NAMES,
+    PUT,
+    TAKE,
+)
+from cloudtop.games.magnastorm.commanders import C04, C12, C13, C16
 from cloudtop.games.magnastorm.effects import cubes_text, put_on_lower, take_cubes, take_from_column
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES, COLUMNS, PANEL, PANEL_NAMES
+from cloudtop.games.magnastorm.reasons import crew_because, turn_because
 from cloudtop.games.magnastorm.rules.panels import (
     comes_with,
     crew_choices,
@@ -79,13 +91,23 @@ class TakeTurn(Decision):
             return takeover_refusal(state, self.seat, action - TAKE) or "MS-TRN-01"
         if MOVE <= action < GAIN + PANEL:
             space: i64 = (action - MOVE) % PANEL
-            return place_refusal(state, space, lower_is_full(state)) or "MS-ACT-08"
-        return "MS-TRN-01"
+            why = place_refusal(state, space, lower_is_full(state))
+            if why == "MS-ACT-01" and state.has(self.seat, C16):
+                return "MS-C16-01"  # used up in this round
+            return why or "MS-ACT-08"
+        return "MS-TRN-02" if FULFIL <= action < LOWER else "MS-TRN-01"
+
+    def asks_for(self, action: i64) -> bool:
+        return action < GAIN + PANEL
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return turn_because(state, seat, action)
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         """MS-TAK-07: the reputation of a commander; MS-BON-02: the bonus of a space, if it comes with this action."""
         if TAKE < action < MOVE:
-            return {"worth": state.box.green[state.commander[action - TAKE - 1]]}
+            card: i64 = state.commander[action - TAKE - 1]
+            return {"worth": state.box.green[card], "commander": COMMANDER_NAMES[card]}
         if not MOVE <= action < CREW_FROM:
             return {}
         bonus: i64 = state.box.bonus[(action - MOVE) % PANEL]
@@ -174,3 +196,9 @@ class ChooseCrew(Decision):
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return crew_refusal(state, self.seat, action)
+
+    def asks_for(self, action: i64) -> bool:
+        return CREW_FROM <= action < PUT
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return crew_because(state, seat, action)

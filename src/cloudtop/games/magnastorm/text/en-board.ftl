@@ -206,3 +206,17 @@ web-ms-rival-stations = { $count ->
 }
 web-ms-rivals-ready = could fulfil it now
 web-ms-rival-ready = { $name } could fulfil it
+
+## What is this?
+
+about-column = A takeover costs a cube in the colour of every crew member below the card, and one more in the colour of its controller. It brings the green number of reputation and the card's effect, until somebody else takes it over.
+about-panel = You put a crew member of the upper panel here, for one of two things: your scout runner moves, for the red price of the row, or you gain the green cubes of the row. The bonus of the space comes on top.
+about-crew = A crew member of the upper panel. Whoever uses it makes the commander above cheaper.
+about-upper = A free place in this column. A crew member more makes the commander above dearer.
+about-research = Each level brings its bonus at once. Whoever is alone in front at the end of a round gets the commander of this research area.
+about-space = Where your scout runner ends you may drop a lab, if there is none; it brings a level in the colour of the space.
+about-area = Lines lead to the areas beside it. A normal movement follows one line.
+about-station = Crossing the border beside it you may build a station here for 2 reputation. Any movement can start at a station; another player's costs a cube for its owner.
+about-dish = A transmitter station that is still at home, and what it costs to build it.
+about-lab = A lab that is still at home, and what it costs to drop it. On the planet labs bring income and count for majorities and objectives.
+about-objective = Everybody can fulfil it once, at the end of a turn. The highest free number beside it is the reputation it brings.

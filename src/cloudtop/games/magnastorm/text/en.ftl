@@ -29,7 +29,6 @@ sector-4 = upper right
 sector-5 = right
 sector-6 = lower right
 
-column-a = a (first player token)
 
 dish-1 = upper
 dish-2 = middle
@@ -66,6 +65,47 @@ thing-crew = { $count ->
    *[other] { $count } crew members
 }
 
+## Why not?
+
+because-cost = It costs { $needs }; you have { $has }, and no exchange makes up for it.
+because-no-help = That exchange would not help to pay { $needs }.
+because-no-crew = No crew member stands in column { $column }.
+because-own-commander = { $commander } is yours already.
+because-panel-taken = On { $panel } stands a crew member already: { $cube }.
+because-others-crew = The { $cube } crew member in column { $column } is another player's, and there are others that you may use.
+because-no-such-crew = No { $cube } crew member stands in column { $column }.
+because-column-full = Column { $column } is full.
+because-storm = { $space } lies in the storm.
+because-far = { $space } is too far from area { $area }: your range is { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}.
+because-no-cube = You have no { $cube } cube.
+because-supply-empty = The supply has no { $cube } cube.
+because-top = Your { $research } marker is on the top level.
+because-marker-low = Your { $research } marker is on level { $level } and would have to go down { $by }.
+because-not-in-front = Your { $research } marker is not alone in front.
+because-fulfilled = You have fulfilled it already.
+because-commanders = It asks for { $wanted } commanders, you have { $count }.
+because-markers = It asks for { $wanted ->
+    [one] 1 marker
+   *[other] { $wanted } markers
+} on level { $by } or higher, you have { $count }.
+because-leads = It asks for { $wanted ->
+    [one] 1 marker
+   *[other] { $wanted } markers
+} on level { $by } or higher and alone in front, you have { $count }.
+because-majority = You have labs enough, but not the majority in one of these sectors.
+because-majority-first = The labs of the sector in which you have the majority go back first; in sector { $sector } you have none.
+because-labs = It asks for labs in { $sectors ->
+    [one] 1 sector
+   *[other] { $sectors } sectors
+}, { $labs } of them in the first, and you do not have those.
+because-has-lab = There is a lab on { $space } already.
+because-lab-storm = { $space } lies in the storm.
+because-no-lab = You have no lab on { $space }.
+because-not-home = It is no longer on your player board.
+
 ## What is expected, by step
 
 prompt-StartingCrew = Choose a column of the upper panel for your first crew member.
@@ -97,21 +137,21 @@ prompt-Exchange = Give 3 cubes for 1 of another colour.
 help-StartingCrew = Your crew member joins the three neutral ones of a column in which no player's crew member stands yet. Whoever takes over the commander above later pays a cube for each of them.
 help-StartingResearch = You advance 1 level in a research area that nobody else has chosen yet.
 help-TakeTurn = A takeover costs a cube in the colour of each crew member below the commander. On the lower panel the row decides: red is what a move costs, green is what a gain brings; some spaces have a bonus on top.
-help-PayBill = Exchange cubes until you have the right ones, use commander 05 to replace one cube, or pay what is shown.
+help-PayBill = Exchange cubes until you have the right ones, use { commander-05 } to replace one cube, or pay what is shown.
 help-ChooseCrew = You may use a neutral crew member or one of your own; one of an opponent only if no other is left. Where it leaves, the commander above gets cheaper.
 help-PutCrew = Crew members of a takeover only occupy their spaces, but their columns decide under which commanders they stand in the next round.
 help-ChooseLevel = You receive the bonus of the level you reach at once; a marker on the top level cannot advance.
-help-ChooseLowest = Commander 12 gives you a level where you are lowest; several of your markers are equally low, so you choose among them.
+help-ChooseLowest = { commander-12 } gives you a level where you are lowest; several of your markers are equally low, so you choose among them.
 help-ChooseCube = You may take your own colour or that of any other player, as long as the supply has it, but not yellow.
 help-AddCrew = On the upper panel it joins a column that is neither empty nor full; on the lower panel it takes a free space. It triggers nothing and stays in the game.
 help-SwapOrder = This cycle goes on in its old order; from the next cycle on you act earlier.
-help-Study = Commander 04 sells you 1 level in any research area, once in each move action.
+help-Study = { commander-04 } sells you 1 level in any research area, once in each move action.
 help-MoveScout = Follow a line into another area, choose a space of the same area (its own to stay), or start from a transmitter station: your own is free, another one costs a cube for its owner. Storm sectors are closed, and a scout runner in one must get out.
-help-GiveCube = The fee for another player's station may be of any colour you have; for commander 02 it may not be your own colour.
+help-GiveCube = The fee for another player's station may be of any colour you have; for { commander-02 } it may not be your own colour.
 help-BuildStation = You are crossing a border beside an empty transmitter space. A station costs the cubes shown next to it and gives 2 reputation.
 help-DropLab = The two labs on the left are free, the others cost what is shown at their places. The lab gives you 1 level in the colour of the space.
-help-ExtraLab = An additional lab costs what is shown at its place and brings no further level. With commander 07 it costs 1 own cube more.
-help-SpendYellow = Commander 01 gives 1 reputation for a yellow cube, up to 2 times, and only now.
+help-ExtraLab = An additional lab costs what is shown at its place and brings no further level. With { commander-07 } it costs 1 own cube more.
+help-SpendYellow = { commander-01 } gives 1 reputation for a yellow cube, up to 2 times, and only now.
 help-FulfilObjective = You may fulfil 1 objective at the end of your turn, each of the four once in the game; the highest free number beside it is yours.
 help-LowerMarker = The marker goes down as many levels as the objective asks for. You lose the levels but no bonus you have received.
 help-ReturnLab = The labs that the objective asks for leave the planet and fill your player board from the right.
@@ -144,14 +184,18 @@ others-Exchange = { $who } is exchanging cubes.
 
 ## Actions
 
-do-take = Take over column { $column }
+do-take = { $column ->
+    [a] Buy the first player token
+   *[other] Take over the commander above column { $column }
+}
+named-take = Take over { $commander }
 do-move = Move the scout runner ({ $panel })
 do-gain = Gain cubes ({ $panel })
 button-move = Move the scout runner for { $cost }
 button-gain = Gain { $gain }
 button-pay = Pay { $cost }
-button-replace = Pay { $cost } with commander 05
-do-crew = Use crew member { $crew }
+button-replace = Pay { $cost } with { commander-05 }
+do-crew = Use the { $crew }
 do-put = Put it on { $panel }
 do-add = Add it to column { $upper }
 do-post = Add it on { $panel }
@@ -167,8 +211,18 @@ do-jump = Jump to { $space }
 do-stay = Stay
 do-build = Build the { $dish } station
 do-build_free = Build the { $dish } station for nothing
-do-lab = Drop the lab of place { $lab }
-do-lab_free = Drop the lab of place { $lab } for nothing
+do-lab = Drop your { $lab ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $lab }th
+} lab from the left
+do-lab_free = Drop your { $lab ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $lab }th
+} lab from the left for nothing
 do-hand = Pay one { $cube } cube
 do-pay = Pay what is shown
 do-replace = { $cost ->
@@ -178,7 +232,8 @@ do-replace = { $cost ->
 do-exchange = Exchange 3 cubes for 1
 do-trade = Give { $three } for one { $cube }
 do-spend = Spend 1 yellow cube for 1 reputation
-do-fulfil = Fulfil objective { $objective }
+do-fulfil = Fulfil the objective in place { $objective }
+named-fulfil = Fulfil { the-objective }
 do-lower = Move the { $research } marker down
 do-return = Take back the lab on { $space }
 do-skip = Skip
@@ -428,5 +483,88 @@ option-commanders = The commanders in play, from the left; the rest is drawn.
 option-objectives = The objectives in play, two of each kind; the rest is drawn.
 option-artifacts = The artifact cards of each seat from earlier games; if everybody has 2 or more, they decide the start.
 option-one_station = A movement builds one transmitter station at most, even if it crosses several borders.
-option-swap_saves = Commander 17 may save an own cube that commander 05 has put in place of a yellow one.
+option-swap_saves = { commander-17 } may save an own cube that { commander-05 } has put in place of a yellow one.
 option-path_back = A movement may come back to an area it has left.
+
+## Kinds of events, in the filter of the log
+
+kind-commander = Commanders in play
+kind-objective = Objectives in play
+kind-first = Who begins
+kind-artifact = Artifact cards
+kind-order = Turn order at the start
+kind-start-crew = First crew members
+kind-artifact-bonus = Bonuses of artifacts
+kind-turn = Turns
+kind-move = Move actions
+kind-gain = Cubes gained by an action
+kind-crew = Crew members used
+kind-take = Takeovers
+kind-token = First player token
+kind-put = Crew of takeovers
+kind-control = Commanders gained
+kind-lost = Commanders lost
+kind-fulfil = Objectives fulfilled
+kind-lower = Markers moved down
+kind-return = Labs returned
+kind-bonus = Effects of commanders
+kind-pay = Payments
+kind-trade = Exchanges
+kind-cube = Single cubes gained
+kind-draw = Cubes from the bag
+kind-boost = Range bought
+kind-fee = Fees for stations
+kind-spend = Reputation bought
+kind-level = Levels
+kind-study = Levels bought
+kind-add = Crew added above
+kind-post = Crew added below
+kind-swap = Places swapped
+kind-go = Scout runners move
+kind-walk = Scout runners pass
+kind-station = Starts at stations
+kind-jump = Jumps
+kind-build = Stations built
+kind-lab = Labs dropped
+kind-income = Income
+kind-majority = Sector majorities
+kind-research-tie = Ties in research
+kind-new-order = New turn order
+kind-swap-panels = Panels swapped
+kind-rotate = The storm moves on
+kind-ending = The end is triggered
+kind-end = The end
+kind-award = Artifact cards won
+
+## Crew members of the upper panel
+
+crew-a-A = { cube-A } crew member in column a
+crew-a-B = { cube-B } crew member in column a
+crew-a-C = { cube-C } crew member in column a
+crew-a-D = { cube-D } crew member in column a
+crew-a-yellow = { cube-yellow } crew member in column a
+crew-b-A = { cube-A } crew member in column b
+crew-b-B = { cube-B } crew member in column b
+crew-b-C = { cube-C } crew member in column b
+crew-b-D = { cube-D } crew member in column b
+crew-b-yellow = { cube-yellow } crew member in column b
+crew-c-A = { cube-A } crew member in column c
+crew-c-B = { cube-B } crew member in column c
+crew-c-C = { cube-C } crew member in column c
+crew-c-D = { cube-D } crew member in column c
+crew-c-yellow = { cube-yellow } crew member in column c
+crew-d-A = { cube-A } crew member in column d
+crew-d-B = { cube-B } crew member in column d
+crew-d-C = { cube-C } crew member in column d
+crew-d-D = { cube-D } crew member in column d
+crew-d-yellow = { cube-yellow } crew member in column d
+crew-e-A = { cube-A } crew member in column e
+crew-e-B = { cube-B } crew member in column e
+crew-e-C = { cube-C } crew member in column e
+crew-e-D = { cube-D } crew member in column e
+crew-e-yellow = { cube-yellow } crew member in column e
+
+## What is in the box
+
+table-commander = Commanders
+table-objective = Objectives

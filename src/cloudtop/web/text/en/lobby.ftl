@@ -10,6 +10,9 @@ web-play-now = Play now
 web-play-now-about = You against { $bot }, at once
 web-playing = Laying the table …
 web-set-up = Set up a table
+web-learn = Learn
+web-learn-on = Go on learning ({ $part } of { $parts })
+web-learn-again = Learn again
 web-loading = One moment …
 web-away = The server cannot be reached. Is it running?
 web-again = Try again
@@ -20,17 +23,6 @@ web-house-note = Values marked ⌂ are our own reconstruction, because no public
 web-close = Close
 web-back = Back
 web-home = Start page
-
-## Levels of the bots
-
-web-level-random = Drifter
-web-level-random-about = Goes wherever the wind blows. For your very first game.
-web-level-greedy = Deckhand
-web-level-greedy-about = Takes what looks best right now, and never thinks ahead.
-web-level-monte_carlo-0-2s = Navigator
-web-level-monte_carlo-0-2s-about = Plays many games ahead in its mind. A fair opponent.
-web-level-monte_carlo-1-5s = Captain
-web-level-monte_carlo-1-5s-about = Takes its time and forgives little.
 
 ## A new table
 
@@ -243,6 +235,37 @@ web-chance = chance
 web-side = Beside the board
 web-side-log = Log
 web-side-scores = Scores
+web-side-review = Review
+
+web-review-whose = Whose decisions
+web-review-offer = Every real choice is played on from in many imagined games, beside what else could have been done. You learn what was to be expected, what luck made of it, and which decisions cost most.
+web-review-begin = Review this game
+web-review-running = { $total ->
+    [0] The review waits for its turn …
+   *[other] { $done } of { $total } decisions
+}
+web-review-stop = Stop
+web-review-nothing = There was no choice to look at.
+web-review-start = Expected at first
+web-review-luck = Luck and the others
+web-review-lost = Decisions
+web-review-result = Result
+web-review-curve = Expected result over time, from { $start } to { $end }
+web-review-luck-line = luck and the others
+web-review-lost-line = cost of decisions
+web-review-costliest = The costliest decisions
+web-review-spotless = No decision was worse than another for certain.
+web-review-move = Move { $at }
+web-review-between = ({ $low } to { $high })
+web-review-worlds = { $count } imagined games each; the interval holds in 95 of 100 cases
+web-review-played = played
+web-review-better = better
+web-review-then = Then: { $line }.
+web-review-brings = it brings
+web-review-little = a little of everything
+web-review-play = Play on from there
+web-review-about = { $count } real choices were looked at, by what this player could know. Points are points ahead of the best rival; a decision counts only if it was worse for certain (95 %).
+web-review-about-alone = { $count } real choices were looked at, by what this player could know. A decision counts only if it was worse for certain (95 %).
 
 ## Score sheet
 
@@ -280,6 +303,7 @@ web-rules-text-only = For reading only: { $why }
 
 web-box = What is in the box
 web-box-looked = You are looking at
+web-box-origin = Where this comes from
 web-box-look = Point at a piece on the board, or pick one below.
 web-box-house = ⌂ House
 web-box-house-about = our own reconstruction; no public source has it
@@ -290,3 +314,36 @@ web-box-printed-about = stated in the printed rulebook
 web-box-sealed = { $table }: sealed, so that it can surprise you.
 web-box-unseal = Show it anyway
 web-box-legend = { $house } of { $count } values are our own (⌂).
+
+## What is printed, by name
+
+field-copies = in the box
+field-count = in the box
+field-pieces = in the box, of each colour
+field-votes = votes
+field-length = length
+field-points = points
+field-energy = energy
+field-water = water
+field-cards = other cards
+field-movement = movement
+field-combat = combat
+field-cost = price
+field-gain = brings
+field-either = brings
+field-other = or
+field-level = level
+field-green = reputation when you gain it
+field-red = reputation when you lose it
+field-spaces = reputation
+field-numbers = of the numbers 0 to 6
+field-number = number
+field-steps = from
+field-reward = reward
+field-labs = labs
+field-markers = markers, by round
+field-levels = levels, by round
+field-commanders = commanders, by round
+field-coast = coast
+field-value = number
+field-birds = birds

@@ -96,6 +96,7 @@ web-next-chapter-there = The next chapter is laid out.
 web-to-log-book = Log book
 web-rematch-join = Sit down
 web-watch-replay = Watch the replay
+web-review = Review
 web-save-record = Download the record
 web-collection-save = Download my collection
 web-collection-save-of = Collection of { $name }
@@ -123,7 +124,7 @@ web-text-about = Digits 1 to 9 choose from the list. { $example } typed in the l
 
 web-keys = Keys
 web-key-next = next or previous thing that can be chosen
-web-key-arrows = to the nearest thing in that direction
+web-key-arrows = to the nearest thing in that direction; with Shift also to what is only there to be read
 web-key-act = choose it
 web-key-escape = step back, close
 web-key-undo = undo
@@ -145,3 +146,24 @@ web-story-more = { $count ->
     [one] One more page follows.
    *[other] { $count } more pages follow.
 }
+
+## Lessons
+
+web-learn-title = Learn { $title }
+web-learn-none = There is no lesson here
+web-lesson = Lesson
+web-lesson-part = Part { $part } of { $parts }.
+web-lesson-continue = Continue
+web-lesson-back = Back
+web-lesson-repeat = Repeat
+web-lesson-skip = Skip
+web-lesson-leave = Leave
+web-lesson-anew = From the start
+web-lesson-play = Play on from here
+web-lesson-read = That is possible, too. First read on: Continue.
+web-key-continue = go on with the lesson
+
+## Help
+
+web-help-hide = Hide the help line
+web-help-show = Show the help line
