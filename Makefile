@@ -14,8 +14,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 play: .venv/installed
 	@$(BIN)/cloudtop serve --open
 
-# make test GAME=cloudcity: everything that concerns one game.
-test: .venv/dev .venv/installed
+# make test GAME=cloudcity: everything that concerns one game. It is installed while the source is looked at.
+test: .venv/dev
 	$(BIN)/python tools/check.py $(GAME)
 
 # The checks that need no test: format, lint, types, the map of the rules.

@@ -1,4 +1,4 @@
-"""All checks, two at a time: whatever waits for a browser leaves the processor to the others.
+"""All checks, two at a time: whatever waits for a compiler or a browser leaves the processor to the others.
 
     python tools/check.py              everything, with the installed build and interpreted
     python tools/check.py cloudcity    everything that concerns one game
@@ -32,11 +32,13 @@ class Check:
         if not installed:
             self.env |= {"PYTHONPATH": str(ROOT / "src"), "CLOUDTOP_BUILD": "interpreted"}
 
+    def command(self) -> list[str]:
+        return [sys.executable, *self.words]
+
     def run(self) -> bool:
         begun = time.monotonic()
-        command = [sys.executable, *self.words]
         done = subprocess.run(
-            command, cwd=ROOT, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            self.command(), cwd=ROOT, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         good = done.returncode == 0
         last = done.stdout.strip().rpartition("\n")[2]
@@ -46,6 +48,21 @@ class Check:
 
     def name(self) -> str:
         return " ".join(word for word in self.words if word != "-m")[:120]
+
+
+class Build(Check):
+    """Compile and install what lies here, as `make play` does."""
+
+    def command(self) -> list[str]:
+        return ["make", *self.words]
+
+
+class Suite(Check):
+    """All tests, in the build that is installed by then."""
+
+    def run(self) -> bool:
+        self.env["CLOUDTOP_BUILD"] = installed_build()
+        return super().run()
 
 
 def lint() -> list[Check]:
@@ -65,17 +82,16 @@ def page(*scripts: str) -> list[Check]:
 
 
 def tests(game: str) -> tuple[list[Check], list[Check]]:
-    """What is run beside the rest, and what is run one after the other."""
+    """What needs the installed build, and what runs from the source beside it."""
     here = [f"tests/{game}", "tests/laws", "tests/e2e/test_every_game.py", "--sets", game] if game else []
     drawing = Check(*NODE, "npx", "vitest", "run", *([f"src/games/{game}"] if game else []))
-    everywhere = ["-m", "pytest", "-n", "auto", *here]
     once = [f"--ignore={path}" for path in ONCE] + [f"--ignore-glob={path}" for path in IN_A_WINDOW]
     inner = [word for word in here if word != "tests/e2e/test_every_game.py"]
-    return [*lint(), drawing], [
-        Check(*everywhere, installed=True, CLOUDTOP_BUILD=installed_build()),
-        Check("-m", "pytest", "-n", "auto", *inner, *once),
+    return [
+        Build(".venv/installed", installed=True),
+        Suite("-m", "pytest", "-n", "auto", *here, installed=True),
         Check("tools/parity.py", *([game] if game else []), installed=True),
-    ]
+    ], [*lint(), drawing, Check("-m", "pytest", "-n", "2", *inner, *once)]
 
 
 def installed_build() -> str:
@@ -94,6 +110,8 @@ def lanes(*all: list[Check]) -> int:
 def main(words: list[str]) -> int:
     if "--lint" in words:
         return lanes(lint())
+    if not Check(*NODE, "npm", "--version").run():  # its packages are there before two of them want to fetch them
+        return 1
     return lanes(*tests(words[0] if words else ""))
 
 
