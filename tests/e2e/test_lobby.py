@@ -14,6 +14,7 @@ from starlette.routing import Mount
 
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
+from tests.e2e.hands import PHONE
 from tests.e2e.kit import Player, Window, say
 from tests.e2e.positions import TURN, after, branch
 from tests.table.kit import finished
@@ -64,6 +65,8 @@ def test_play_now_and_come_back(window: Window, server: Server) -> None:
     go_home(player)
     expect(mine(player)).to_have_count(1)
     expect(mine(player)).to_contain_text("Drifter")
+    expect(mine(player)).to_contain_text("Your turn")
+    expect(mine(player)).to_contain_text("Round 1 of 8")
     mine(player).get_by_role("link", name="Continue").click()
     assert player.wait().page.url.endswith(path)
 
@@ -74,6 +77,27 @@ def test_play_now_and_come_back(window: Window, server: Server) -> None:
     player.press("Yes, forget")
     expect(player.page.get_by_text("No table yet")).to_be_visible()
     assert path.split("/")[-1] not in player.page.evaluate("JSON.stringify({...localStorage})")
+
+
+def test_on_a_phone_running_games_come_first(window: Window, server: Server) -> None:
+    """Those that wait for me before the others; finished ones stand below the games."""
+    others = branch(server, after(*TURN), "link", "link")
+    waits, over = (
+        server.table("me", "link", options={"first": "A"}),
+        branch(server, finished(3, players=2), "me", "link"),
+    )
+    player = window(**PHONE)
+    for table in (waits, over):
+        player.sit(table, "A")
+    player.sit(others, "A")
+    player.page.goto(player.home)
+    expect(mine(player)).to_have_count(3)
+    expect(mine(player).nth(0)).to_contain_text("Your turn")
+    expect(mine(player).nth(1)).to_contain_text("Player B to move")
+    expect(mine(player).nth(2)).to_contain_text("won")
+    tops = [mine(player).nth(n).bounding_box()["y"] for n in range(3)]  # type: ignore[index]
+    cards = player.page.locator("article").all()
+    assert tops[1] < min(card.bounding_box()["y"] for card in cards) < tops[2]  # type: ignore[index]
 
 
 def test_a_table_of_four_kinds_of_seats(window: Window, server: Server) -> None:

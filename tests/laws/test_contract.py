@@ -72,6 +72,8 @@ def test_the_entry_says_everything(slug: str) -> None:
         "package: lies in a folder with the slug for a name": shelf.folder.name == slug,
         "title": bool(shelf.title),
         "credit": bool(shelf.credit),
+        "minutes: from, to": 0 < shelf.minutes[0] <= shelf.minutes[1],
+        "message pitch: a sentence": shelf.text().say("pitch").endswith("."),
         "rules: a version": bool(shelf.rules),
         "prefix: two capitals": re.fullmatch("[A-Z]{2}", shelf.prefix) is not None,
         "prefix: that of every rule": all(id.startswith(f"{shelf.prefix}-") for id in shelf.rulebook()),

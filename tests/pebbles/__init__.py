@@ -31,6 +31,8 @@ ENTRY = Entry(
     view=PebblesView,
     events=EVENTS,
     things=THINGS,
+    minutes=(1, 5),
+    demand="light",
     pack=PACK,
     collection="treasures",
 )

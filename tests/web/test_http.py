@@ -55,6 +55,7 @@ def test_the_games(server: Server) -> None:
         200,
         [
             {"slug": slug, "title": e.title, "credit": e.credit, "players": players(e), "lesson": length(slug)}
+            | {"pitch": e.text().say("pitch"), "demand": e.demand, "minutes": list(e.minutes), "house": e.house_share()}
             for slug, e in ct.GAMES.items()
         ],
     )

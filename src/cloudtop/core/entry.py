@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cloudtop.core.content import Pack, Value, changed, make_pack, own_pack, plain_data, read_data
 from cloudtop.core.errors import BadContent, BadOptions
@@ -19,6 +19,7 @@ from cloudtop.core.shape import Standing, View
 from cloudtop.core.teach import teach
 from cloudtop.core.text import Text
 
+Demand = Literal["light", "medium", "heavy"]
 PackSource = Path | str | dict[str, Any] | Pack  # a file, the same as plain data, or a pack that is read already
 WORDS = Path(__file__).parent.parent / "text"  # what every game says
 SEALED = "-sealed"  # at the end of the name of a text file whose messages are said one by one, each at its moment
@@ -30,7 +31,8 @@ class Entry:
     def __init__(
         self, *, package: str, slug: str, title: str, credit: str, prefix: str, rules: str, options: list[Option],
         make: Callable[[dict[str, Any], Pack], Game], check: Callable[[Pack], list[str]],
-        view: type[View], events: list[Told], things: tuple[str, ...], collection: str = "", open: bool = False,
+        view: type[View], events: list[Told], things: tuple[str, ...], minutes: tuple[int, int], demand: Demand,
+        collection: str = "", open: bool = False,
         pack: Path | Pack | None = None, unlabelled: str = "",
         sealed: tuple[str, ...] = (), campaign: str = "", campaign_options: tuple[str, ...] = (),
         standing: Callable[[dict[str, Any], Pack], Standing] | None = None,
@@ -47,6 +49,8 @@ class Entry:
         self.view = view  # the record that its boards are drawn from
         self.events = events  # everything that it may tell
         self.things = things  # what a seat may have more or less of
+        self.minutes = minutes  # that a game takes, as its box says: from, to
+        self.demand = demand  # how much there is to learn and to think about
         # The option for the cards that each seat has collected in earlier games (`Game.sequel` adds to it), if any.
         self.collection = collection
         self.open = open  # nothing is hidden from anybody, so people at one screen need not look away
@@ -147,6 +151,11 @@ class Entry:
     def sealed_rows(self, pack: Pack, shown: Collection[str] = ()) -> set[str]:
         """The rows of a pack that are told only to who asks, such as `card/storm`."""
         return {f"{value.table}/{value.row}" for value in pack.values if self.is_sealed(value, shown)}
+
+    def house_share(self) -> int:
+        """How much of our box is our own reconstruction, in percent: of all values, also the sealed ones."""
+        values = self.own_pack().values
+        return round(100 * sum(value.kind == "house" for value in values) / max(1, len(values)))
 
     def unsealed(self, pack: Pack, what: str) -> list[Value]:
         """Sealed values that somebody asks for: of a table, or of one row (`card/storm`)."""

@@ -1,5 +1,5 @@
 """Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history, one
-row for each content pack that a table was begun with, and one row for each campaign.
+row for each content pack that a table was begun with, one row for each campaign, and what a sleeping table looks like in brief.
 
 Lines are only ever added. A group of lines is on the disk when `append` returns.
 """
@@ -47,8 +47,16 @@ CREATE TABLE IF NOT EXISTS campaigns (
     seats TEXT NOT NULL,
     current TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS summaries (
+    number INTEGER PRIMARY KEY REFERENCES tables(number),
+    seq INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
 """
-VERSION = 3  # 2: without campaigns; 1: without packs
+VERSION = 4  # 3: without summaries; 2: without campaigns; 1: without packs
+SUMMARIES = """SELECT id, text FROM tables LEFT JOIN summaries ON summaries.number = tables.number
+    AND seq = (SELECT ifnull(max(seq), 0) FROM lines WHERE lines.number = tables.number)
+WHERE id IN (SELECT value FROM json_each(?))"""
 BEGIN_CHAPTER = """UPDATE campaigns SET seats = :seats, current = :table, text = json_set(text, '$.names', json(:names))
 WHERE id = :campaign"""
 # What a chapter leaves to its campaign. Its record has a place of its own, so doing it twice is doing it once.
@@ -119,6 +127,14 @@ class Ended(NamedTuple):
     options: str
     names: str
     record: str
+
+
+class Brief(NamedTuple):
+    """How a table stood after a line of its history, in the caller's own words."""
+
+    number: int
+    seq: int
+    text: str
 
 
 class Kept(NamedTuple):
@@ -221,6 +237,17 @@ class Store:
         where = "hash = ? AND game = ? AND name = ?"
         found = self.db.execute(f"SELECT text FROM packs WHERE {where}", (hash, game, name)).fetchone()
         return None if found is None else str(found[0])
+
+    # --- summaries ---
+
+    def sum_up(self, briefs: list[Brief]) -> None:
+        """Keep how tables stand now, in the place of what was kept before."""
+        with self.all_or_none():
+            self.db.executemany("INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", briefs)
+
+    def summaries(self, ids: list[str]) -> dict[str, str | None]:
+        """How those of these tables that there are stand; None for those that have gone on since it was kept."""
+        return dict(self.db.execute(SUMMARIES, (json.dumps(ids),)).fetchall())
 
     # --- campaigns ---
 

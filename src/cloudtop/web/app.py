@@ -36,6 +36,7 @@ from cloudtop.web.messages import Refusal, error, id_of, read
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.replays import Replays, luck, replay_record, replay_table
 from cloudtop.web.reviews import Reviews, review_record, review_table
+from cloudtop.web.summaries import show_summaries
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire import Hello
 from cloudtop.web.wire_http import Fault, Health, Problem
@@ -206,6 +207,7 @@ def make_app(settings: Settings) -> Starlette:
         sweeper.cancel()
         reviews.stop()
         bot_pool.stop()
+        await tables.close()
         await writer.close()
         note("stopped")
 
@@ -216,6 +218,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
+        Route("/api/summaries", show_summaries, methods=["POST"]),
         Route("/api/tables/{table}/sheet", lobby.table_sheet),
         Route("/api/tables/{table}/record", lobby.record),
         Route("/api/tables/{table}/series", lobby.series),
@@ -251,7 +254,7 @@ async def sweep(tables: Tables) -> None:
     tidied = time.monotonic()
     while True:
         await asyncio.sleep(min(10.0, tables.sleep_after))
-        tables.put_to_sleep()
+        await tables.put_to_sleep()
         now = time.monotonic()
         if now - tables.used > QUIET or now - tidied > TIDY_WITHIN:
             gc.collect()

@@ -34,7 +34,13 @@ RULEBOOK = "rulebook"
 async def games(request: Request) -> Response:
     out = []
     for shelf in GAMES.values():
-        out.append(wire_http.GameEntry(shelf.slug, shelf.title, shelf.credit, shelf.players, length(shelf.slug)))
+        pitch, house = shelf.text().say("pitch"), shelf.house_share()
+        out.append(
+            wire_http.GameEntry(
+                shelf.slug, shelf.title, shelf.credit, pitch, shelf.demand, shelf.minutes, house,
+                shelf.players, length(shelf.slug),
+            )
+        )  # fmt: skip
     return reply(out)
 
 

@@ -15,7 +15,7 @@ from cloudtop.core.game import Game, seat_name
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event
 from cloudtop.table.match import Match, Move
-from cloudtop.web import wire
+from cloudtop.web import wire, wire_http
 from cloudtop.web.messages import encode
 
 EYES = {SPECTATOR: "-", OPEN: "*"}
@@ -93,6 +93,21 @@ def now(match: Match, seq: int, eyes: Sequence[int], past: bool = False) -> wire
         waiting=[seat_name(seat) for seat in match.waiting()],
         faces={eyes_name(seat): face(match, seat, past) for seat in eyes},
         ranking=[wire.Placing(seat_name(p.seat), p.rank, p.total, p.rule) for p in placings] or None,
+    )
+
+
+def summary(table: str, match: Match) -> wire_http.Summary:
+    """How a table stands, with the eyes of somebody who looks on."""
+    glimpse = match.glimpse(SPECTATOR)
+    view = glimpse.view()
+    return wire_http.Summary(
+        table=table,
+        round=view.round,
+        rounds=view.rounds,
+        over=match.over,
+        waiting=[seat_name(seat) for seat in match.waiting() if seat >= 0],
+        totals=[score(glimpse, seat).total for seat in range(match.game.seats)],
+        winners=[seat_name(p.seat) for p in match.ranking() if p.rank == 1] if match.over else [],
     )
 
 

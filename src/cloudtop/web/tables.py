@@ -16,7 +16,7 @@ from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import entry
 from cloudtop.table.series import sequel
-from cloudtop.table.store import Begun, Ended, Row, Table, box_of
+from cloudtop.table.store import Begun, Brief, Ended, Row, Table, box_of
 from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool, Job, details
 from cloudtop.web.chapters import ended, names_of
@@ -26,6 +26,7 @@ from cloudtop.web.log import logger, note
 from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
+from cloudtop.web.projection import summary
 from cloudtop.web.room import Change, Room
 from cloudtop.web.why import reasons
 from cloudtop.web.wire import Act, Hello, Hint, Name, Rematch, Sit, ToServer, Undo, Why
@@ -43,6 +44,7 @@ class Tables:
         self.sleep_after = sleep_after
         self.postman = Postman()
         self.open: dict[str, OpenTable] = {}  # by id
+        self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
         self.beginning = asyncio.Lock()  # of a chapter
         self.used = time.monotonic()  # when somebody last asked for something
 
@@ -111,14 +113,36 @@ class Tables:
         text = await self.writer.call(self.writer.store.pack, slug, label)
         return None if text is None else parse_pack(text)
 
-    def put_to_sleep(self) -> None:
+    async def put_to_sleep(self) -> None:
         """Forget tables where nothing has happened for a while; they are in the store."""
         late = time.monotonic() - self.sleep_after
         for id, table in list(self.open.items()):
             if table.used < late and table.quiet():
-                table.room = table.mail = None
+                self.forget(table)
                 if not table.guests:
                     del self.open[id]
+        await self.sum_up()
+
+    def forget(self, table: OpenTable) -> None:
+        if table.room is not None:
+            self.asleep.append(table.room)
+        table.room = table.mail = None
+
+    async def sum_up(self) -> None:
+        """Keep how the tables that fell asleep stand, so that nobody has to wake them for it."""
+        rooms, self.asleep = self.asleep, []
+        try:
+            briefs = [Brief(room.number, room.seq, encode(summary(room.id, room.match)).decode()) for room in rooms]
+            if briefs:
+                await self.writer.call(self.writer.store.sum_up, briefs)
+        except Exception:
+            logger.exception("summaries could not be kept")
+
+    async def close(self) -> None:
+        """The server stops: all fall asleep."""
+        for table in self.open.values():
+            self.forget(table)
+        await self.sum_up()
 
     # --- guests ---
 
@@ -150,6 +174,7 @@ class Tables:
         if table.room is not None and guest.held and table.guests:
             self.tell_seats(table, table.room)
         if table.room is not None and table.room.match.over and not table.guests and table.quiet():
+            self.forget(table)
             del self.open[table.id]  # nobody looks at a finished game any more; it is in the store
 
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:

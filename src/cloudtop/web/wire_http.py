@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cloudtop.core.content import Kind
+from cloudtop.core.entry import Demand
 from cloudtop.core.events import Opening, Weight
 from cloudtop.core.shape import LogRow
 from cloudtop.web.wire import Facts, Letter, Move, News, Now, Offered, Options, Reasons, TableMessage
@@ -23,6 +24,10 @@ class GameEntry(Struct):
     slug: str
     title: str
     credit: str
+    pitch: str  # a sentence that makes one want to play it
+    demand: Demand
+    minutes: tuple[int, int]  # that it takes: from, to
+    house: int  # percent of what is printed in its box that is our own reconstruction
     players: list[int]
     lesson: int  # how many parts its guided first game has; 0 if there is none
 
@@ -187,6 +192,27 @@ class Luck(Struct):
     begun: int  # moves that were taken over from another game, whose luck it was
     key: str
     outcomes: int  # of chance, each of which followed from the key
+
+
+# --- my tables ---
+
+
+class SummaryWish(Struct, forbid_unknown_fields=True):
+    """How these tables stand."""
+
+    tables: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class Summary(Struct):
+    """How a table stands, as anybody may know who looks on."""
+
+    table: str
+    round: int  # 0 during set-up
+    rounds: int | None
+    over: bool
+    waiting: list[str]  # seats that have to decide
+    totals: list[int]  # by seat
+    winners: list[str]
 
 
 # --- campaigns ---

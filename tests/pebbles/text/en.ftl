@@ -1,6 +1,7 @@
 ### The words of Pebbles.
 
 title = Pebbles
+pitch = Dive for pebbles, and come up in time.
 score-pebbles = Pebbles
 
 option-players = How many play

@@ -263,6 +263,10 @@ export interface GameEntry {
   slug: string;
   title: string;
   credit: string;
+  pitch: string; // a sentence that makes one want to play it
+  demand: "heavy" | "light" | "medium";
+  minutes: [number, number]; // that it takes: from, to
+  house: number; // percent of what is printed in its box that is our own reconstruction
   players: number[];
   lesson: number; // how many parts its guided first game has; 0 if there is none
 }
@@ -410,6 +414,22 @@ export interface Luck {
   begun: number; // moves that were taken over from another game, whose luck it was
   key: string;
   outcomes: number; // of chance, each of which followed from the key
+}
+
+/** How these tables stand. */
+export interface SummaryWish {
+  tables: string[];
+}
+
+/** How a table stands, as anybody may know who looks on. */
+export interface Summary {
+  table: string;
+  round: number; // 0 during set-up
+  rounds: number | null;
+  over: boolean;
+  waiting: string[]; // seats that have to decide
+  totals: number[]; // by seat
+  winners: string[];
 }
 
 /** A campaign that begins, or one that goes on from its file. */

@@ -1,6 +1,7 @@
 ### The words of CloudAge.
 
 title = CloudAge
+pitch = Fly an airship over a scorched land: plant it green, empty the cities’ stores, win fights in the clouds, and build a ship that does more every round.
 round = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $rounds }

@@ -1,6 +1,7 @@
 ### The words of Cloud City.
 
 title = Cloud City
+pitch = Set towers on a floating city and hang walkways between them: the longer a walkway, the more votes, but none may cross another.
 round = Round { $round } of { $rounds }
 points = { $points ->
     [one] { $points } vote

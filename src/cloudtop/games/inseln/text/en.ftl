@@ -1,6 +1,7 @@
 ### The words of Die Inseln im Nebel.
 
 title = Die Inseln im Nebel
+pitch = Drift in a balloon over islands that nobody has mapped. The wind and your energy say how far you get; what you lay down in the fog is land, and scores.
 round = { $round ->
     [0] Set-up
    *[other] Round { $round }

@@ -1,6 +1,7 @@
 ### The words of Magnastorm.
 
 title = Magnastorm
+pitch = A storm is turning over a young planet. Send your crew, borrow the commanders’ powers, build labs ahead of the storm, and be the first to make your name as a researcher.
 round = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $rounds }
