@@ -97,7 +97,7 @@ def test_on_a_phone_running_games_come_first(window: Window, server: Server) -> 
     expect(mine(player).nth(2)).to_contain_text("won")
     tops = [mine(player).nth(n).bounding_box()["y"] for n in range(3)]  # type: ignore[index]
     cards = player.page.locator("article").all()
-    assert tops[1] < min(card.bounding_box()["y"] for card in cards) < tops[2]  # type: ignore[index]
+    assert tops[1] < min(card.bounding_box()["y"] for card in cards) < tops[2]
 
 
 def test_a_table_of_four_kinds_of_seats(window: Window, server: Server) -> None:
