@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import cloudtop as ct
-from cloudtop.core.game import parse_step, seat_name, seat_number
+from cloudtop.core.game import Game, parse_step, seat_name, seat_number
 from cloudtop.core.zones import card, insert_sorted, kind_of, seat_bit
 from cloudtop.games.cloudage.actions import (
     ABILITY_NAMES,
@@ -337,10 +337,22 @@ def new(players: int = 2, scenario: int = 2, **options: Any) -> Table:
     return Table(game, own(game.new()))
 
 
+GAMES: dict[str, Game] = {}  # by their options: the same boxes, with the city cards of tests, and their maps
+
+
+def printed(players: int, scenario: int, **options: Any) -> Table:
+    """A table before set-up, with the city cards of tests."""
+    key = repr((players, scenario, sorted(options.items())))
+    if key not in GAMES:
+        t = new(players, scenario, **options)
+        print_cards(t.state.box)
+        GAMES[key] = t.game
+    return Table(GAMES[key], own(GAMES[key].new()))
+
+
 def begin(players: int = 2, scenario: int = 2, **options: Any) -> Table:
     """Round 1, nothing in hand: sleeves 1, 2 and 3 lie in sectors 1, 2 and 3, each shows the first thing it can."""
-    t = new(players, scenario, **{"missions": "none", **options})
-    print_cards(t.state.box)
+    t = printed(players, scenario, **{"missions": "none", **options})
     for sector in (1, 2, 3):
         t.do(f"sleeve {sector}").do(t.offer("sight")[0])
     while t.state.round == 0:

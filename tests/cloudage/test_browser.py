@@ -294,8 +294,12 @@ def test_the_small_boards_of_the_others_are_whole(window: Window, server: Server
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_the_prompt_keeps_its_height(window: Window, server: Server, width: int, height: int) -> None:
-    """Nothing on the table moves from one question to the next."""
-    made = lay(server, acting(table()))
+    """Nothing on the table moves from one question to the next, also below what another seat just did."""
+    t = table().at("A", "1c2").marker("A", "borderville").at("B", "1b4")
+    pending(t, MOVEMENT_PHASE, "Fight 1 0 1 0 0", "CityReward 1", "PutMarker 1", "ActionPhase 0")
+    match = ct.Match(t.game, position=t.game.dump(t.state))
+    match.do("stop")
+    made = branch(server, match, "me", "link", game="cloudage")
     player = join(window, made, Pilot, viewport={"width": width, "height": height})
     heights = []
     for id in ("verb:build", "ability:combat", "project:cistern", "project:parrot"):

@@ -267,11 +267,11 @@ def test_an_airship_stays_where_a_tile_comes_to_lie_but_does_not_end_there_again
 
 
 @rule("CA-STO-02", "CA-MOV-08")
-def test_an_airship_that_reaches_no_city_stays_on_l8() -> None:
+def test_an_airship_that_reaches_no_city_stays_on_l8(monkeypatch: pytest.MonkeyPatch) -> None:
     """CA-Q-29, CA-Q-110."""
     t = over_taintbo().give("A", energy=0)
     t.player("A").course = 0
-    t.state.box.panel_movement = 0
+    monkeypatch.setattr(t.state.box, "panel_movement", 0)
     t.ask("TakeOff 0")
     assert t.offer() == ["land"]
 

@@ -84,11 +84,14 @@ def first_key(match: ct.Match) -> str:
 # --- whole games ---
 
 
-@pytest.mark.parametrize(("players", "scenario", "width"), [(2, 1, 80), (4, 3, 120), (1, 2, 100)])
-def test_a_whole_game_by_the_first_choice(players: int, scenario: int, width: int) -> None:
-    bots = [ct.bots.random() for seat in range(players - 1)]
-    match = ct.Match(ct.game("cloudage", players=players, scenario=scenario), [None, *bots], seed=2)
-    evening = Evening(match, first_key, width)
+@pytest.mark.parametrize(("players", "scenario", "width", "round"), [(2, 1, 80, 0), (4, 3, 120, 7), (1, 2, 100, 7)])
+def test_a_game_by_the_first_choice(players: int, scenario: int, width: int, round: int) -> None:
+    """A whole one, and the last rounds of others."""
+    bots = [ct.bots.random() for seat in range(players)]
+    match = ct.Match(ct.game("cloudage", players=players, scenario=scenario), bots, seed=2)
+    while int(match.state.round) < round:  # type: ignore[attr-defined]
+        match.step()
+    evening = Evening(match.branch(len(match.log), [None, *bots[1:]], seed=2), first_key, width)
 
     assert evening.match.over
     assert "The journey is over." in evening.screens[-1]
@@ -316,11 +319,9 @@ def test_the_solo_board_says_what_wins() -> None:
 def test_every_moment_of_a_game_can_be_shown_to_everybody() -> None:
     match = ct.Match(ct.game("cloudage", players=3, scenario=3), [ct.bots.random()] * 3, seed=6).play()
     console = Console(file=io.StringIO(), width=120)
-    for length in range(0, len(match.log) + 1, 20):
-        moment = match.branch(length, [None] * 3)
-        for seat in (-1, 0, 2):
-            scene: Scene[CloudAgeView] = Scene(moment, seat, TEXT)
-            console.print(CloudAgePainter().table(scene, console))
+    for n, length in enumerate(range(0, len(match.log) + 1, 12)):
+        scene: Scene[CloudAgeView] = Scene(match.branch(length, [None] * 3), (-1, 0, 2)[n % 3], TEXT)
+        console.print(CloudAgePainter().table(scene, console))
 
 
 # --- words ---

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
@@ -58,15 +59,19 @@ class CloudAgePainter:
         """The whole table; where the screen is too low for it, what the decision is about comes last, next to the prompt."""
         width = min(WIDEST, console.width)
         marks = menus.marks(scene, self.choices(scene)) if scene.offer else {}
-        parts = self.parts(scene, marks, width)
-        top = header(scene, width)
-        whole = Group(top, self.phase(scene), *spaced(list(parts.values())))
-        if scene.seat < 0 or len(console.render_lines(whole, pad=False)) + PROMPT_ROWS <= console.height:
-            return whole
+        top = SegmentLines(
+            console.render_lines(Group(header(scene, width), self.phase(scene)), pad=False), new_lines=True
+        )
+        parts = {
+            name: SegmentLines(console.render_lines(part, pad=False), new_lines=True)  # drawn once, to be counted
+            for name, part in self.parts(scene, marks, width).items()
+        }
+        rows = len(top.lines) + sum(1 + len(part.lines) for part in parts.values()) - 1
+        if scene.seat < 0 or rows + PROMPT_ROWS <= console.height:
+            return Group(top, *spaced(list(parts.values())))
         focus = FOCUS.get(scene.step, "airship")
         last = parts.pop(focus if focus in parts else "airship")
-        rest = spaced(list(parts.values()))
-        return Group(*rest, "", top, self.phase(scene), last)
+        return Group(*spaced(list(parts.values())), "", top, last)
 
     def parts(self, scene: CloudAgeScene, marks: Marks, width: int) -> dict[str, RenderableType]:
         """The parts of the table by name, from above."""
