@@ -28,6 +28,8 @@ from websockets.sync.client import connect
 
 import cloudtop as ct
 from cloudtop.core.game import SEATS
+from cloudtop.web.connections import Config, Doors
+from cloudtop.web.visitors import UNLIMITED, Visitors
 
 T = TypeVar("T")
 SOURCE = str(Path(ct.__file__).parent.parent)
@@ -120,8 +122,9 @@ class Site:
 class Server(Site):
     """`cloudtop serve` as a process of its own; it can be killed and started again on the same folder and port."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, limited: bool = False) -> None:
         self.data = data
+        self.limited = limited
         self.flags = flags
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -135,6 +138,7 @@ class Server(Site):
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += [] if self.limited else ["--unlimited"]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.flags],
@@ -170,10 +174,12 @@ class Server(Site):
 class Inside(Site):
     """An application served by a thread of this process, so that a test can put its hands in."""
 
-    def __init__(self, app: Any, prefix: str = "") -> None:
+    def __init__(self, app: Any, prefix: str = "", **how: Any) -> None:
+        self.app = app
         self.port = free_port()
         self.prefix = prefix
-        config = uvicorn.Config(app, port=self.port, log_config=None, access_log=False, ws="websockets-sansio")
+        visitors = getattr(app.state, "visitors", None) or Visitors(UNLIMITED)
+        config = Config(app, Doors(visitors), port=self.port, **how)
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run)
 

@@ -158,7 +158,7 @@ def test_a_request_that_says_nothing_sensible(server: Server, path: str, body: b
 @pytest.mark.parametrize("path", ["api/tables", "api/options", "api/replay"])
 def test_a_request_that_is_too_large(server: Server, path: str) -> None:
     status, _, answer = server.request("POST", path, b" " * (MOST_BYTES + 1))
-    refused((status, json.loads(answer)), 413, f"at most {MOST_BYTES:,} bytes")
+    refused((status, json.loads(answer)), 413, "A request has at most")
 
 
 # --- branches ---

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cloudtop.web.app import listen
 from cloudtop.web.guest import BURST, MOST_WAITING, PATIENCE, Guest
+from cloudtop.web.guest import MOST_BYTES as MOST_BEHIND
 from cloudtop.web.messages import MOST_BYTES
 from tests.web.kit import Client, Made, Said, Server, check_error, check_sentence, run_alone
 
@@ -291,7 +292,15 @@ def test_who_does_not_listen_is_not_waited_for() -> None:
     guest = Guest(None)  # type: ignore[arg-type]
     for _ in range(2 * MOST_WAITING):
         guest.send(b"news")
-    assert guest.closing == 1013 and len(guest.outbox) == MOST_WAITING
+    assert guest.closing == 1013 and not guest.outbox, "what it does not take is not kept"
+
+
+def test_who_does_not_listen_has_so_many_bytes_waiting() -> None:
+    guest = Guest(None)  # type: ignore[arg-type]
+    guest.send(b"x" * MOST_BEHIND)
+    assert len(guest.outbox) == 1
+    guest.send(b"x")
+    assert guest.closing == 1013 and not guest.outbox
 
 
 def test_a_move_in_a_flood_is_not_even_read() -> None:

@@ -15,9 +15,9 @@ import pytest
 import cloudtop as ct
 from cloudtop.core.chance import OPEN, SPECTATOR
 from cloudtop.web import projection, replays
-from cloudtop.web.allowance import Allowance, Allowances
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.messages import encode
+from cloudtop.web.visitors import UNLIMITED, USUAL, Visitor
 from cloudtop.web.walk import STRIDE, Walk
 from tests.table.kit import finished
 from tests.web.kit import Inside, refused, run_alone
@@ -165,18 +165,16 @@ def test_a_record_that_is_too_long(site: Inside) -> None:
     refused(site.post("api/replay", {"record": "x" * (replays.MOST_LETTERS + 1)}), 413, "letters here")
 
 
-def test_one_address_cannot_have_record_after_record_played(site: Inside) -> None:
-    """The same record again costs nothing; others do, and other people are still served."""
-    for _ in range(60):
-        assert site.post("api/replay", {"record": RECORD, "as": "*"})[0] == 200
-    long = "A done\n" * (replays.MOST_MOVES - 1000)
-    answers = [
-        site.post("api/replay", {"record": RECORD.replace("---\n", f"---\n{long}{'A done' * n}\n", 1)})
-        for n in range(4)
-    ]
-    refused(answers[0], 400, "cannot be played")
-    refused(answers[-1], 503, "too many games at once")
-    assert site.get("health")[0] == 200
+def test_who_looks_pays_for_the_work(site: Inside, tmp_path: Path) -> None:
+    """Whoever has no share left waits; others are still served."""
+    visitor = site.app.state.visitors.of("127.0.0.1")
+    before = visitor.work.fill()
+    assert site.post("api/replay", {"record": RECORD, "as": "*"})[0] == 200
+    assert visitor.work.left < before
+    visitor.spend(1000)
+    status, headers, body = site.request("POST", "api/replay", b"{}")
+    refused((status, json.loads(body)), 429, "wait a moment")
+    assert headers["retry-after"] and site.get("health")[0] == 200
 
 
 def test_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
@@ -197,6 +195,17 @@ def test_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
     assert done == ["done"] * replays.MOST_WAITING and "please try again" in late
 
 
+def test_so_few_of_one_address_wait() -> None:
+    async def run() -> list[Any]:
+        made, visitor = replays.Replays(None), Visitor("somewhere", USUAL)  # type: ignore[arg-type]
+        here = Somebody(visitor=visitor)
+        asked = [made.work(here, lambda: "done") for _ in range(replays.MOST_OF_ONE + 1)]  # type: ignore[arg-type]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    *done, late = run_alone(run())
+    assert done == ["done"] * replays.MOST_OF_ONE and "too many games at once" in str(late)
+
+
 def test_nothing_is_done_for_who_has_gone() -> None:
     async def run() -> None:
         await replays.Replays(None).work(Somebody(gone=True), lambda: pytest.fail("it was done"))  # type: ignore[arg-type]
@@ -208,8 +217,9 @@ def test_nothing_is_done_for_who_has_gone() -> None:
 class Somebody:
     """A request whose sender is there, or not."""
 
-    def __init__(self, gone: bool = False) -> None:
+    def __init__(self, gone: bool = False, visitor: Visitor | None = None) -> None:
         self.gone = gone
+        self.scope = {"visitor": visitor or Visitor("somewhere", UNLIMITED)}
 
     async def is_disconnected(self) -> bool:
         return self.gone
@@ -222,19 +232,3 @@ def test_games_that_were_looked_at_are_forgotten() -> None:
     for n in range(replays.KEPT + 5):
         made.keep(str(n), walk)
     assert len(made.walks) == replays.KEPT and made.kept("4") is None and made.kept("5") is walk
-
-
-def test_an_allowance_fills_up_again() -> None:
-    one = Allowance(rate=10, burst=3)
-    assert [one.take() for _ in range(4)] == [True, True, True, False]
-    one.counted -= 0.2
-    assert [one.take(), one.take(), one.take()] == [True, True, False]
-
-
-def test_addresses_have_allowances_of_their_own_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cloudtop.web.allowance.MOST_KNOWN", 2)
-    all = Allowances(rate=1, burst=1)
-    assert [all.take("a"), all.take("a"), all.take("b")] == [True, False, True]
-    all.known["b"].counted -= 5
-    all.take("c")
-    assert set(all.known) == {"a", "c"}

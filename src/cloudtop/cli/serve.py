@@ -10,11 +10,18 @@ import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
 from cloudtop.cli.app import app, console
 from cloudtop.core.errors import Mistake
+from cloudtop.web.visitors import UNLIMITED, USUAL, Limits
+
+SPARE_FILES = 100  # for the store, thinkers and packs
+DEAF_AFTER = 20_000  # ms
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+FILES = 65_536  # that may be open: a connection is one
 
 
 def data_folder() -> Path:
@@ -34,6 +41,8 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
     except (OSError, UnicodeError) as e:
         raise Mistake(f"'{host}' is not an address of this machine: {getattr(e, 'strerror', None) or e}.") from None
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing of what is sent is gone; connections inherit it
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_AFTER)
     for candidate in (port, 0) if any_port else (port,):
         try:
             made.bind((host, candidate))
@@ -41,6 +50,27 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
         except OSError as e:
             reason = e.strerror
     raise Mistake(f"The server cannot listen on {host} port {port}: {reason}. Choose another with --port.")
+
+
+def open_files() -> int:
+    """How many files this process may have open; as many as the system allows it."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return most
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def names_of(host: str, origins: list[str]) -> list[str]:
+    """The names under which a server that only this machine can reach is asked."""
+    if host not in LOOPBACK:
+        return []
+    return [*LOOPBACK, *(name for origin in origins if (name := urlsplit(origin).hostname))]
 
 
 def open_browser(address: str) -> None:
@@ -70,6 +100,43 @@ def serve(
             help="The address of the page if a proxy changes it, such as https://example.org; may be repeated.",
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="CLOUDTOP_PROXY",
+            help="The address of a proxy before the server: it is believed whom it speaks for (X-Forwarded-For); may be repeated.",
+        ),
+    ] = None,
+    share: Annotated[
+        float,
+        typer.Option(
+            envvar="CLOUDTOP_SHARE",
+            min=0,
+            max=1,
+            help="The part of the processor that one address may use in the long run; 0: all.",
+        ),
+    ] = USUAL.share,
+    new_tables: Annotated[
+        int,
+        typer.Option(
+            envvar="CLOUDTOP_NEW_TABLES", min=0, help="Tables that one address may make in an hour; 0: any number."
+        ),
+    ] = USUAL.tables,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="CLOUDTOP_CONNECTIONS", min=0, help="Connections that one address may have; 0: any number."
+        ),
+    ] = USUAL.connections,
+    requests: Annotated[
+        int,
+        typer.Option(
+            envvar="CLOUDTOP_REQUESTS", min=0, help="Requests of one address that are worked on at once; 0: any number."
+        ),
+    ] = USUAL.requests,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits by address, for a server among friends.")
+    ] = False,
     thinkers: Annotated[
         int,
         typer.Option(
@@ -95,6 +162,7 @@ def serve(
     import uvicorn
 
     from cloudtop.web.app import PAGE, Settings, make_app
+    from cloudtop.web.connections import Config, Doors
     from cloudtop.web.log import set_up
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -103,11 +171,14 @@ def serve(
     set_up("warning" if browser and log_level == "info" else log_level)
     where, number = listening.getsockname()[:2]
     address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
-    settings = Settings(data or data_folder(), origin, thinkers, sleep_after, pack or [])
-    config = uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws_max_size=1_000_000, ws_per_message_deflate=False,
-        server_header=False, timeout_graceful_shutdown=3,
-    )  # fmt: skip
+    limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
+    hosts = [] if proxy else names_of(host, origin or [])
+    settings = Settings(data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts)
+    made = make_app(settings)
+    doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)
+    config = Config(
+        made, doors, proxy_headers=bool(proxy), forwarded_allow_ips=proxy or [], timeout_graceful_shutdown=3
+    )
     console.print(
         f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from librt.vecs import append, vec
@@ -13,14 +13,26 @@ from cloudtop.core.game import seat_name, seat_number
 from cloudtop.core.zones import HIDDEN, PUBLIC, Deck, card, everyone, insert_sorted, kind_of, seat_bit, seen_by
 
 P = TypeVar("P", bound=msgspec.Struct)
+MOST_THINGS: Final = 2000  # in one list: no box has as many
 
 
 def read_position(data: dict[str, Any], kind: type[P], title: str) -> P:
     """A position as the game's own record; its shape is checked here, its sense by the game."""
     try:
+        if longest(data) > MOST_THINGS:
+            raise Corrupt([f"This is not a position of {title}: a list in it has more than {MOST_THINGS:,} things."])
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as e:
         raise Corrupt([f"This is not a position of {title}: {e}."]) from None
+
+
+def longest(data: Any) -> int:
+    """How long the longest list or table in plain data is."""
+    if isinstance(data, dict):
+        return max(len(data), max((longest(value) for value in data.values()), default=0))
+    if isinstance(data, list):
+        return max(len(data), max((longest(value) for value in data), default=0))
+    return 0
 
 
 def first_text(first: int) -> str:

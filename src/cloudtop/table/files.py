@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ def save(path: Path | str, text: str, kind: str, mistake: type[Mistake] = Mistak
         raise mistake(f"The {kind} cannot be written to {target}: it is a folder; name a file in it.")
     try:
         draft = target.with_name(target.name + ".part")
-        draft.write_text(text, "utf-8")
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # else the new name might come to the disk before what is in it
         draft.replace(target)
     except (OSError, ValueError) as e:
         raise mistake(f"The {kind} cannot be written to {target}: {getattr(e, 'strerror', None) or e}.") from None

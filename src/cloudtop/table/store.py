@@ -151,7 +151,11 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(0o700, parents=True, exist_ok=True)
+            path.touch(0o600)
+            path.chmod(
+                0o600
+            )  # its keys and hands are nobody else's business; SQLite gives its other files the same mode
             self.db = sqlite3.connect(path, isolation_level=None)
             try:
                 self.set_up(path)
@@ -268,7 +272,12 @@ class Store:
 
     def last(self) -> int:
         """The highest number that a table has."""
-        return int(self.db.execute("SELECT ifnull(max(number), 0) FROM tables").fetchone()[0])
+        try:
+            return int(self.db.execute("SELECT ifnull(max(number), 0) FROM tables").fetchone()[0])
+        except sqlite3.Error as e:
+            raise Mistake(
+                f"The file of the tables is damaged: {e}; `cloudtop tables export` saves what is whole in it."
+            ) from None
 
     def close(self) -> None:
         self.db.close()

@@ -1,4 +1,4 @@
-"""The application: routes, the socket of a table, and what every answer must carry."""
+"""The application: routes, and the socket of a table."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ import os
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import Literal
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import cloudtop
@@ -29,6 +27,7 @@ from cloudtop.games import entry
 from cloudtop.web import campaigns, lobby
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.forms import reply
+from cloudtop.web.guard import Guard, problem, visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.lessons import take_lesson
 from cloudtop.web.log import logger, note
@@ -38,24 +37,15 @@ from cloudtop.web.replays import Replays, luck, replay_record, replay_table
 from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.summaries import show_summaries
 from cloudtop.web.tables import Tables
-from cloudtop.web.wire import Hello
-from cloudtop.web.wire_http import Fault, Health, Problem
+from cloudtop.web.visitors import USUAL, Limits, Visitors
+from cloudtop.web.wire import Act, Hello, ToServer, Undo
+from cloudtop.web.wire_http import Health
 from cloudtop.web.writer import Writer
 
 PAGE = Path(__file__).parent / "page"
 HELLO_WITHIN = 10.0  # seconds
 QUIET = 1.0  # seconds without a message: nobody notices a pause
 TIDY_WITHIN = 600.0  # seconds, quiet or not
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
 
 
 class Settings:
@@ -63,56 +53,15 @@ class Settings:
 
     def __init__(
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
-        packs: Sequence[Path] = (),
+        packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (),
     ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
         self.thinkers = thinkers or max(2, (os.cpu_count() or 2) - 1)  # two, so that a hint need not wait for a bot
         self.sleep_after = sleep_after
         self.packs = packs  # earlier ones, for tables that were begun with them
-
-
-def own_origin(headers: Headers, allowed: list[str]) -> bool:
-    """Does a request come from our own page? A browser says where it comes from; a program may say nothing."""
-    origin = headers.get("origin")
-    try:
-        return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:
-        return False
-
-
-class Guard:
-    """Refuses requests of foreign pages and adds the security headers to every answer."""
-
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
-        self.app = app
-        self.origins = origins
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not own_origin(Headers(scope=scope), self.origins):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                lasting = "/assets/" in scope["path"]  # their names change with their content
-                cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-                MutableHeaders(scope=message).update({**HEADERS, "cache-control": cache})
-            await send(message)
-
-        if scope["method"] == "POST" and not own_origin(Headers(scope=scope), self.origins):
-            refusal = problem(Mistake("This page is not allowed to speak to the server."), 403)
-            await refusal(scope, receive, with_headers)
-        else:
-            await self.app(scope, receive, with_headers)
-
-
-def problem(e: Mistake, status: int) -> Response:
-    return reply(Problem(Fault(e.message, e.rule)), status, HEADERS)
+        self.limits = limits
+        self.hosts = hosts  # the names under which it is asked; none: under any
 
 
 async def on_mistake(request: Request, e: Exception) -> Response:
@@ -120,22 +69,25 @@ async def on_mistake(request: Request, e: Exception) -> Response:
     if not isinstance(e, Mistake):
         logger.error("a request failed", exc_info=e, extra={"facts": {"path": request.url.path}})
         return problem(Mistake("The server has made a mistake; it is in its log."), 500)
-    code = e.code if isinstance(e, Refusal) else "illegal"
-    return problem(e, {"token": 403, "gone": 404, "large": 413, "busy": 503, "turn": 409}.get(code, 400))
+    if isinstance(e, Refusal) and e.code == "flood":
+        visitor_of(request).refuse(e.message)
+    return problem(e)
 
 
 async def health(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     awake = sum(1 for table in tables.open.values() if table.room is not None)
     people = sum(len(table.guests) for table in tables.open.values())
-    return reply(Health("ok", cloudtop.__version__, awake, people))
+    faults, waiting = tables.writer.faults(), len(tables.bot_pool.turns.waiting)
+    status: Literal["ok", "failing"] = "failing" if faults else "ok"
+    return reply(Health(status, faults, cloudtop.__version__, awake, people, waiting), 503 if faults else 200)
 
 
 async def table_socket(socket: WebSocket) -> None:
     """One connection: hello, then messages until it ends."""
     await socket.accept()
     tables: Tables = socket.app.state.tables
-    guest = Guest(socket)
+    guest = Guest(socket, visitor_of(socket))
     delivery = asyncio.create_task(guest.deliver())
     table = None
     try:
@@ -169,8 +121,11 @@ async def greet(tables: Tables, guest: Guest, socket: WebSocket) -> OpenTable | 
         return await tables.enter(socket.path_params["table"], guest, hello)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
-        guest.close(1008)
-        return None
+    except Exception:
+        logger.exception("nobody could be let in", extra={"facts": {"table": socket.path_params["table"]}})
+        guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log.")))
+    guest.close(1008)
+    return None
 
 
 async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | bytes) -> None:
@@ -178,12 +133,20 @@ async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | byt
     try:
         if not guest.may_speak():
             raise Refusal("flood", "You are sending too much; wait a second, then go on.")
-        await tables.handle(table, guest, read(data))
+        message = read(data)
+        check_dear(message, table, guest)
+        await tables.handle(table, guest, message)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
     except Exception:
         logger.exception("a message failed", extra={"facts": {"table": table.id}})
         guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log."), id_of(data)))
+
+
+def check_dear(message: ToServer, table: OpenTable, guest: Guest) -> None:
+    """Whatever is no move has to wait for its price to be paid, by the address and by the table."""
+    if not isinstance(message, Act | Undo) and not (guest.visitor.may_ask() and table.work.fill() > 0):
+        raise Refusal("flood", "You are asking for too much; wait a second, then go on.")
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -206,6 +169,7 @@ def make_app(settings: Settings) -> Starlette:
         yield
         sweeper.cancel()
         reviews.stop()
+        await tables.stop()
         bot_pool.stop()
         await tables.close()
         await writer.close()
@@ -240,13 +204,16 @@ def make_app(settings: Settings) -> Starlette:
     ]
     if PAGE.is_dir():
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
-    middleware = [Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(
+    visitors = Visitors(settings.limits)
+    guard = Middleware(Guard, visitors=visitors, origins=settings.origins, hosts=settings.hosts)
+    app = Starlette(
         routes=routes,
-        middleware=middleware,
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
         exception_handlers={Mistake: on_mistake, 500: on_mistake},
     )
+    app.state.visitors = visitors
+    return app
 
 
 async def sweep(tables: Tables) -> None:

@@ -16,15 +16,20 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from cloudtop.bots import make_bot
+from cloudtop.bots.level import LevelBot
+from cloudtop.bots.monte_carlo import MonteCarloBot
 from cloudtop.bots.weigh import explain
 from cloudtop.core.chance import Rng
 from cloudtop.core.content import parse_pack
+from cloudtop.core.game import Game
 from cloudtop.core.glimpse import glimpse
 from cloudtop.table.match import Match
 from cloudtop.web.room import shared_game
+from cloudtop.web.turns import Turns, Whose
 from cloudtop.web.wire import Advice
 
 Answer = list[Advice]  # best first
@@ -35,7 +40,10 @@ T = TypeVar("T")
 class Job:
     """A question to a bot, as plain data."""
 
-    def __init__(self, match: Match, seat: int, bot: str, rng: Rng, explained: bool = False) -> None:
+    def __init__(
+        self, match: Match, seat: int, bot: str, rng: Rng, explained: bool = False, address: str = "", table: str = "",
+        watched: bool = True,
+    ) -> None:  # fmt: skip
         self.slug = match.game.slug
         self.options = json.dumps(match.game.options, sort_keys=True)
         self.pack = match.game.pack.text
@@ -44,6 +52,15 @@ class Job:
         self.bot = bot
         self.seed = int(rng.next32())
         self.explained = explained  # a person wants to know why
+        self.whose = Whose(address, table, watched, not explained and is_short(match.game, bot))
+
+
+def is_short(game: Game, name: str) -> bool:
+    """Does a bot answer at first sight?"""
+    bot = make_bot(name)
+    if isinstance(bot, LevelBot):
+        return game.levels[bot.number - 1].playouts == 0
+    return not isinstance(bot, MonteCarloBot)
 
 
 def answer(job: Job) -> Answer:
@@ -74,19 +91,25 @@ class BotPool:
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self.turns = Turns(count)
         self.pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(os.getpid(),))
+            self.pool = ProcessPoolExecutor(self.count + 1, context, initializer=begin, initargs=(os.getpid(),))
         return self.pool
 
     async def ask(self, job: Job) -> Answer:
-        return await self.run(answer, job)
+        async with self.turns.turn(job.whose):
+            return await self.think(answer, job)
 
-    async def run(self, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Something that takes a while; what it is given is plain data."""
+    async def run(self, whose: Whose, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Something that takes a while, for somebody; what it is given is plain data."""
+        async with self.turns.turn(whose):
+            return await self.think(do, *given, **named)
+
+    async def think(self, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self.start()
@@ -98,8 +121,12 @@ class BotPool:
         return await asyncio.to_thread(do, *given, **named)
 
     def stop(self) -> None:
+        """Whatever they think of, nobody waits for it any more."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            processes: dict[int, BaseProcess] = getattr(self.pool, "_processes", None) or {}
+            for process in list(processes.values()):
+                process.terminate()
+            self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def details(found: Answer) -> list[Advice]:

@@ -25,6 +25,7 @@ from cloudtop.table.store import KeptCampaign
 from cloudtop.web.campaign_page import Teller
 from cloudtop.web.chapters import CampaignSeat, campaign_seat, secrets_of
 from cloudtop.web.forms import body, reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Head, clean_name, is_bot, key_of, new_token
 from cloudtop.web.lobby import chair
 from cloudtop.web.log import logger, note
@@ -83,6 +84,7 @@ def called(name: str) -> str:
 
 async def keep(request: Request, campaign: Campaign, seats: str = "[]") -> CampaignLink:
     tables: Tables = request.app.state.tables
+    visitor_of(request).make_table()
     link = CampaignLink(new_token(), new_token())
     new = KeptCampaign(link.campaign, time.time(), key_of(link.key), campaign.text(), seats, "")
     await write(request, tables.writer.store.add_campaign, new)

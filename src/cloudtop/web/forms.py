@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from cloudtop.web.messages import Refusal, encode
 
 MOST_BYTES = 250_000  # of a request, a record included
+WITHIN = 20.0  # seconds that a request may take to arrive
 T = TypeVar("T")
 
 
@@ -20,14 +22,27 @@ def reply(data: Any, status: int = 200, headers: dict[str, str] | None = None) -
 
 async def body(request: Request, type: type[T], most: int = MOST_BYTES) -> T:
     """What a request says, checked."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Refusal("large", f"A request has at most {most:,} bytes.")
+    data = await arrived(request, most)
     try:
         return msgspec.json.decode(data, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise Refusal(
             "malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}."
         ) from None
+
+
+async def arrived(request: Request, most: int) -> bytes:
+    """All of a request, if it comes within some seconds."""
+    parts, size = [], 0
+    try:
+        async with asyncio.timeout(WITHIN):
+            async for part in request.stream():
+                parts.append(part)
+                size += len(part)
+                if size > most:
+                    raise Refusal("large", f"A request has at most {most:,} bytes.")
+    except TimeoutError:
+        raise Refusal("slow", "The request did not arrive in time; please try again.") from None
+    except ClientDisconnect:
+        raise Refusal("slow", "The request was not sent to its end.") from None
+    return b"".join(parts)

@@ -24,7 +24,6 @@ async def take_lesson(request: Request) -> Response:
     """One request of somebody who takes a lesson: where it stands, a move, going on, or why something is not possible."""
     wish = await body(request, LessonWish)
     replays: Replays = request.app.state.replays
-    replays.ask(request)
     slug = request.path_params["slug"]
     return await replays.work(request, lambda: reply(answer(slug, wish)))
 

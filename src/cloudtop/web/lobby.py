@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,15 +19,18 @@ from cloudtop.table.match import Match
 from cloudtop.table.series import Series, sequel
 from cloudtop.web import wire_http
 from cloudtop.web.forms import body, reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Chair, Head, clean_name, hire, key_of, new_token
-from cloudtop.web.messages import Refusal
+from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.replays import Replays
 from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
 from cloudtop.web.tables import Tables
+from cloudtop.web.visitors import paid
 from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
 
 RULEBOOK = "rulebook"
+MOST_OF_OPTIONS = 64_000  # bytes
 
 
 # --- the shelf ---
@@ -73,8 +78,9 @@ async def sealed(request: Request) -> Response:
 
 
 async def options(request: Request) -> Response:
-    wish = await body(request, OptionWish)
-    return reply(wire_http.OptionAnswer(entry(wish.game).make(wish.options).options))
+    wish = await body(request, OptionWish, MOST_OF_OPTIONS)
+    made = await asyncio.to_thread(paid, lambda: entry(wish.game).make(wish.options), visitor_of(request).spend)
+    return reply(wire_http.OptionAnswer(made.options))
 
 
 # --- tables ---
@@ -91,13 +97,18 @@ async def make_table(request: Request) -> Response:
     """A new table, from the beginning or branched off. Whoever makes it gets the secrets of all seats."""
     tables: Tables = request.app.state.tables
     wish = await body(request, NewTable)
+    visitor = visitor_of(request)
+    visitor.make_table()
     position, lines, pack = None, list[str](), entry(wish.game).own_pack()
     if wish.source is not None:
         base = await branched(request, wish.game, wish.source, wish.at)
         wish.game, wish.options, position = base.game.slug, base.game.options, base.position
         lines, pack = base.record().lines, base.game.pack
     shelf = entry(wish.game)
-    made = shelf.make({PLAYERS: len(wish.seats)} | wish.options, pack)
+    if wish.source is None and len(encode(wish.options)) > MOST_OF_OPTIONS:
+        raise Refusal("large", f"The options of a table have at most {MOST_OF_OPTIONS:,} bytes.")
+    chosen = {PLAYERS: len(wish.seats)} | wish.options
+    made = await asyncio.to_thread(paid, lambda: shelf.make(chosen, pack), visitor.spend)
     if len(wish.seats) != made.seats:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
@@ -105,7 +116,7 @@ async def make_table(request: Request) -> Response:
     tokens = [new_token() for new in wish.seats]
     chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
     head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines))
-    room = await tables.make(head, pack, lines)
+    room = await tables.make(head, pack, lines, by=visitor)
     secrets = [
         wire_http.SeatSecret(seat_name(seat), new.kind, token)
         for seat, (new, token) in enumerate(zip(wish.seats, tokens))

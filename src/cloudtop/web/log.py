@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 import sys
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 logger = logging.getLogger("cloudtop")
+Addresses = Literal["plain", "hash", "none"]
+_addresses: list[Addresses] = ["hash"]
+_key = secrets.token_bytes(16)
 
 
 class JsonLines(logging.Formatter):
@@ -22,14 +27,22 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(out).decode()
 
 
-def set_up(level: str) -> None:
+def set_up(level: str, addresses: Addresses = "hash") -> None:
     """Send our log and the server's own warnings to standard error."""
+    _addresses[0] = addresses
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("cloudtop", "uvicorn.error"):
         log = logging.getLogger(name)
         log.handlers, log.propagate = [handler], False
         log.setLevel(level.upper() if name == "cloudtop" else "WARNING")
+
+
+def shown(address: str) -> str:
+    """An address as the log has it: as a hash that means nothing after the server has stopped, or as it is."""
+    if _addresses[0] == "hash":
+        return hashlib.blake2b(address.encode("utf-8", "replace"), key=_key, digest_size=6).hexdigest()
+    return address if _addresses[0] == "plain" else ""
 
 
 def note(event: str, **facts: Any) -> None:

@@ -10,6 +10,7 @@ from cloudtop.core.errors import Mistake
 from cloudtop.web.wire import Failure, ToServer
 
 MOST_BYTES = 64_000  # of one message
+LONGEST = 400  # letters of a sentence
 _decoder = msgspec.json.Decoder(ToServer)
 encode = msgspec.json.Encoder().encode
 
@@ -20,6 +21,12 @@ class Refusal(Mistake):
     def __init__(self, code: str, message: str, rule: str = "") -> None:
         super().__init__(message, rule)
         self.code = code
+
+
+def shortened(sentence: str) -> str:
+    """A sentence in which somebody's own words may be quoted, however long they are."""
+    half = LONGEST // 2
+    return sentence if len(sentence) <= LONGEST else f"{sentence[:half]} ... {sentence[-half:]}"
 
 
 def size(data: str | bytes) -> int:
@@ -49,4 +56,4 @@ def id_of(data: str | bytes) -> str:
 def error(e: Mistake, id: str = "") -> bytes:
     """One clear sentence for a client."""
     code = e.code if isinstance(e, Refusal) else "illegal"
-    return encode(Failure(code, e.message, id or msgspec.UNSET, e.rule or msgspec.UNSET))
+    return encode(Failure(code, shortened(e.message), id or msgspec.UNSET, e.rule or msgspec.UNSET))

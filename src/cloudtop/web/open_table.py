@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 
+from cloudtop.web.allowance import Allowance
 from cloudtop.web.guest import Guest
 from cloudtop.web.mail import Mail
 from cloudtop.web.room import Room
+
+SHARE, AT_ONCE = 0.2, 3.0  # seconds of the processor, a second and at once, for what is no move
+RESTS_AFTER = 60.0  # seconds without anybody there
 
 
 class OpenTable:
@@ -23,10 +27,26 @@ class OpenTable:
         self.thinking: asyncio.Task[None] | None = None
         self.hints = 0
         self.used = time.monotonic()
+        self.looked = self.used  # when somebody was there, or asked for it
+        self.maker = ""  # the address from which it was made
+        self.work = Allowance(SHARE, AT_ONCE)
 
     def here(self) -> set[int]:
         """The seats somebody is connected for."""
         return {seat for guest in self.guests for seat in guest.held}
+
+    def watched(self) -> bool:
+        """Is anybody there, or was until a moment ago?"""
+        return bool(self.guests) or time.monotonic() - self.looked < RESTS_AFTER
+
+    def address(self) -> str:
+        """For whom its bots think: somebody who plays, or looks on, or has made it."""
+        there = sorted(self.guests, key=lambda guest: not guest.held)
+        return there[0].visitor.address if there else self.maker
+
+    def connections(self, seat: int) -> list[Guest]:
+        """Those of a seat, the oldest first."""
+        return [guest for guest in self.guests if seat in guest.held]
 
     def write_mail(self) -> None:
         """The news of the last change, if they are not written yet."""

@@ -18,6 +18,7 @@ from cloudtop.table.match import Match, Move
 from cloudtop.web import wire, wire_http
 from cloudtop.web.messages import encode
 
+MOST_GAMES = 64  # options of games, that are kept in memory though no table has them
 EYES = {SPECTATOR: "-", OPEN: "*"}
 
 
@@ -26,11 +27,20 @@ def eyes_name(seat: int) -> str:
     return EYES.get(seat) or seat_name(seat)
 
 
-@lru_cache(200_000)
+@lru_cache(MOST_GAMES)
+def written(game: Game) -> dict[int, Raw]:
+    """The actions of a game that were written before; forgotten with the game."""
+    return {}
+
+
 def named(game: Game, action: int) -> Raw:
     """An action without a price; the same everywhere, so it is written once."""
-    vocabulary = game.vocabulary
-    return Raw(encode(wire.Offered(vocabulary.text(action), vocabulary.targets(action))))
+    known = written(game)
+    found = known.get(action)
+    if found is None:
+        vocabulary = game.vocabulary
+        found = known[action] = Raw(encode(wire.Offered(vocabulary.text(action), vocabulary.targets(action))))
+    return found
 
 
 def offered(glimpse: Glimpse, action: int) -> Raw:

@@ -1,7 +1,7 @@
 """Looking back: games of tables and of records, a few moments at a time.
 
-Whoever looks costs work, so there is a limit: to the size of a record, to how much one address asks for, and to how much
-is done at once. A game that was looked at is kept for a while.
+Whoever looks costs work and pays for it (`web/visitors.py`), and there is a limit to the size of a record, and to how much
+is done and waits at once. A game that was looked at is kept for a while.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from cloudtop.table.luck import check_luck
 from cloudtop.table.match import Match
 from cloudtop.table.record import parse_record
 from cloudtop.table.resume import resume
-from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import body, reply
+from cloudtop.web.guard import visitor_of
+from cloudtop.web.head import LONGEST_NAME
 from cloudtop.web.messages import Refusal
 from cloudtop.web.tables import Tables
+from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.walk import Walk
 from cloudtop.web.wire_http import Frames, Luck, ReplayWish, Totals
 
@@ -35,10 +37,9 @@ MOST_LETTERS = 200_000  # of a record
 MOST_MOVES = 5_000  # of a record
 AT_ONCE = 2  # games that are looked at in the same moment
 MOST_WAITING = 20  # requests that wait for their turn
+MOST_OF_ONE = 6  # of one address
 KEPT = 40  # games that are kept for the next request
 KEPT_FOR = 300.0  # seconds
-RATE, BURST = 10.0, 200.0  # requests of one address, a second and at once
-MOVES = 50  # of a record, that count as one more request
 T = TypeVar("T")
 
 
@@ -57,26 +58,23 @@ class Replays:
         self.tables = tables
         self.walks: dict[str, tuple[float, Walk]] = {}
         self.turn = asyncio.Semaphore(AT_ONCE)
-        self.waiting = 0
-        self.allowances = Allowances(RATE, BURST)
-
-    def ask(self, request: Request, cost: float = 1) -> None:
-        """Refuse who asks for too much."""
-        if not self.allowances.take(request.client.host if request.client else "", cost):
-            raise Refusal("busy", "You are looking at too many games at once; wait a moment, then go on.")
+        self.waiting: list[Visitor] = []
 
     async def work(self, request: Request, do: Callable[[], T]) -> T:
         """Do something that takes a while, beside the tables, and not for who has gone."""
-        if self.waiting >= MOST_WAITING:
+        visitor = visitor_of(request)
+        if len(self.waiting) >= MOST_WAITING:
             raise Refusal("busy", "Many people are looking at games just now; please try again in a moment.")
-        self.waiting += 1
+        if visitor.limits.requests and self.waiting.count(visitor) >= MOST_OF_ONE:
+            raise Refusal("flood", "You are looking at too many games at once; wait a moment, then go on.")
+        self.waiting.append(visitor)
         try:
             async with self.turn:
                 if await request.is_disconnected():
                     raise Refusal("busy", "Nobody is waiting for the answer any more.")
-                return await asyncio.to_thread(do)
+                return await asyncio.to_thread(paid, do, visitor.spend)
         finally:
-            self.waiting -= 1
+            self.waiting.remove(visitor)
 
     def keep(self, key: str, walk: Walk) -> Walk:
         now = time.monotonic()
@@ -121,12 +119,13 @@ class Replays:
         """The match of a record, with the box it was played with."""
         if len(text) > MOST_LETTERS:
             raise Refusal("large", f"A record has at most {MOST_LETTERS:,} letters here.")
-        record = parse_record(text)
+        record = await self.work(request, lambda: parse_record(text))
         if len(record.lines) > MOST_MOVES:
             raise Refusal("large", f"A record has at most {MOST_MOVES:,} moves here, not {len(record.lines):,}.")
-        self.ask(request, len(record.lines) / MOVES)
         pack = await self.tables.pack(record.head["game"], record.head["content"])
-        return await self.work(request, lambda: resume(record, pack=pack))
+        match = await self.work(request, lambda: resume(record, pack=pack))
+        match.names = [name[:LONGEST_NAME] for name in match.names]
+        return match
 
     async def answer(self, request: Request, walk: Walk, wish: ReplayWish, key: str | UnsetType = UNSET) -> Response:
         seat = eyes(wish.eyes, walk.scene.game.seats)
@@ -146,7 +145,6 @@ class Replays:
 async def replay_table(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReplayWish)
-    replays.ask(request)
     id = request.path_params["table"]
     room = await replays.tables.room(id)
     seat = eyes(wish.eyes, room.game.seats)
@@ -158,7 +156,6 @@ async def replay_table(request: Request) -> Response:
 async def luck(request: Request) -> Response:
     """The key of a finished game, and how many outcomes of chance have followed from it."""
     replays: Replays = request.app.state.replays
-    replays.ask(request)
     room = await replays.tables.room(request.path_params["table"])
     if not room.match.over:
         raise Refusal("turn", "The game is not over; the key of its luck is told when it is.")
@@ -170,7 +167,6 @@ async def luck(request: Request) -> Response:
 async def replay_record(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReplayWish)
-    replays.ask(request)
     if wish.record is not None:
         key, walk = await replays.of_record(request, wish.record)
         return await replays.answer(request, walk, wish, key)

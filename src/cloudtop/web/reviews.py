@@ -20,9 +20,11 @@ from cloudtop.table.review import Reviewing, SeatReview
 from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.forms import body, reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.log import logger
 from cloudtop.web.messages import Refusal
 from cloudtop.web.replays import Replays
+from cloudtop.web.turns import Whose
 from cloudtop.web.walk import Walk
 from cloudtop.web.wire_http import Reviewed, ReviewState, ReviewWish, Verdict
 
@@ -92,7 +94,7 @@ class Reviews:
                         if time.monotonic() - one.asked > PATIENCE:
                             one.failed = True
                             return
-                        found = await self.bot_pool.run(look_at, making.work, piece)
+                        found = await self.bot_pool.run(Whose(one.address), look_at, making.work, piece)
                         making.take(piece, found)
                         one.done += len(found)
             one.found = told(making.match, making.result().seats[0])
@@ -149,14 +151,12 @@ async def answer(request: Request, wish: ReviewWish, key: str, walk: Walk) -> Re
     if wish.stop:
         reviews.end(key)
         return reply(ReviewState(0, 0, None))
-    address = request.client.host if request.client else ""
-    return reply(reviews.ask(key, match_of(walk), wish.seat, address))
+    return reply(reviews.ask(key, match_of(walk), wish.seat, visitor_of(request).address))
 
 
 async def review_table(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReviewWish)
-    replays.ask(request)
     id = request.path_params["table"]
     if not (await replays.tables.room(id)).match.over:
         raise Refusal("turn", "A game is reviewed when it is over.")
@@ -166,7 +166,6 @@ async def review_table(request: Request) -> Response:
 async def review_record(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReviewWish)
-    replays.ask(request)
     if wish.record is not None:
         return await answer(request, wish, *await replays.of_record(request, wish.record))
     known = replays.kept(wish.key)

@@ -71,7 +71,7 @@ class SecretMatch(Match):
         return found
 
 
-@lru_cache(256)
+@lru_cache(projection.MOST_GAMES)
 def shared_game(slug: str, options: str, pack: Pack) -> Game:
     """One game object for all tables with the same options and content."""
     return entry(slug).make(json.loads(options), pack)
@@ -102,6 +102,16 @@ class Room:
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to
         self.asked = [0] * game.seats  # since which line each seat has had its present offer
         self.offers: list[list[int] | None] = [None] * game.seats  # that offer; empty if nobody else decides meanwhile
+
+    @classmethod
+    def lay(cls, id: str, number: int, head: Head, secret: str, pack: Pack, lines: list[str]) -> tuple[Room, list[str]]:
+        """A new table, and its first lines: those it begins with, and what chance does then."""
+        room = cls(id, number, head, secret, pack)
+        for line in lines:
+            room.repeat(line)
+        lines = lines + room.roll()
+        room.ask_anew()
+        return room, lines
 
     @classmethod
     def wake(cls, id: str, kept: Kept, head: Head, pack: Pack | None) -> Room:
@@ -248,7 +258,10 @@ class Room:
         return self.add_line(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
 
     def rename(self, seat: int, name: str) -> Change:
-        self.chairs[seat].name = clean_name(name)
+        name = clean_name(name)
+        if name == self.chairs[seat].name:
+            return Change(self.seq + 1, [], None, len(self.match.log))
+        self.chairs[seat].name = name
         return self.add_line(f"name {seat_name(seat)} {self.chairs[seat].name}")
 
     def go_on_at(self, table: str) -> Change:

@@ -13,7 +13,6 @@ from starlette.responses import Response
 from cloudtop.core.errors import Mistake
 from cloudtop.web.forms import body, reply
 from cloudtop.web.projection import summary
-from cloudtop.web.replays import Replays
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire_http import Summary, SummaryWish
 
@@ -51,6 +50,4 @@ async def waken(tables: Tables, id: str) -> Summary | None:
 
 async def show_summaries(request: Request) -> Response:
     wish = await body(request, SummaryWish)
-    replays: Replays = request.app.state.replays
-    replays.ask(request)
     return reply(await find(request.app.state.tables, wish.tables))

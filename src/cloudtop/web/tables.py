@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +16,7 @@ from msgspec.structs import replace
 from cloudtop.bots.ladder import simpler
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.content import Pack, parse_pack
+from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.games import entry
 from cloudtop.table.series import sequel
@@ -28,12 +32,17 @@ from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.projection import summary
 from cloudtop.web.room import Change, Room
+from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.why import reasons
 from cloudtop.web.wire import Act, Hello, Hint, Name, Rematch, Sit, ToServer, Undo, Why
 from cloudtop.web.writer import Writer
 
 HINT = "taught:1.5s"
-MOST_GUESTS = 100  # at one table
+MOST_ONLOOKERS = 100  # at one table
+MOST_OF_ONE = 20  # onlookers from one address
+MOST_OF_SEAT = 4  # connections
+RETRY_AFTER = 5.0  # seconds after lines that could not be kept
+MOST_LINES = 20_000  # of a table: its game has long been something else
 HINTS_AT_ONCE = 1  # of one table
 
 
@@ -47,17 +56,17 @@ class Tables:
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
         self.beginning = asyncio.Lock()  # of a chapter
         self.used = time.monotonic()  # when somebody last asked for something
+        self.tasks: set[asyncio.Task[None]] = set()  # bots and hints
+        self.retry_after = RETRY_AFTER
 
     # --- tables ---
 
-    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "") -> Room:
+    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor | None = None) -> Room:
         """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-        room = Room(id, self.writer.new_number(), head, secret, pack)
-        for line in lines:
-            room.repeat(line)
-        lines = lines + room.roll()
-        room.ask_anew()
+        pay = by.spend if by is not None else lambda seconds: None
+        number = self.writer.new_number()
+        room, lines = await asyncio.to_thread(paid, lambda: Room.lay(id, number, head, secret, pack, lines), pay)
         made = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
         kept = asyncio.get_running_loop().create_future()
         rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
@@ -66,7 +75,7 @@ class Tables:
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         table = self.open.setdefault(id, OpenTable(id))
-        table.room = room
+        table.room, table.maker = room, by.address if by is not None else ""
         note("table made", table=id, game=head.game, players=len(head.chairs))
         self.think(table)
         return room
@@ -84,8 +93,10 @@ class Tables:
     async def room(self, id: str) -> Room:
         """A table by its id, woken up if it sleeps."""
         table = self.open.get(id) or OpenTable(id)
-        self.used = table.used = time.monotonic()
+        self.used = table.used = table.looked = time.monotonic()
         if table.room is not None:
+            if not table.guests:
+                self.think(table)  # its bots may have rested
             return table.room
         if table.loading is None:
             self.open[id] = table
@@ -94,16 +105,25 @@ class Tables:
 
     async def wake(self, table: OpenTable) -> Room:
         try:
-            kept = await self.writer.call(self.writer.store.load, table.id)
-            if kept is None:
-                raise Refusal("gone", "There is no such table; check the link, or start a new table.")
-            head = msgspec.json.decode(kept.head, type=Head)
-            table.room = Room.wake(table.id, kept, head, await self.pack(head.game, head.content))
+            table.room = await self.made_again(table.id)
+            self.think(table)
             return table.room
+        except (sqlite3.Error, msgspec.DecodeError) as e:
+            logger.exception("a table is damaged", extra={"facts": {"table": table.id}})
+            raise Refusal("gone", f"What is kept of this table is damaged ({e}), so it cannot be opened.") from None
         finally:
             table.loading = None
             if table.room is None:
                 self.open.pop(table.id, None)
+
+    async def made_again(self, id: str) -> Room:
+        """A table from what is kept of it."""
+        kept = await self.writer.call(self.writer.store.load, id)
+        if kept is None:
+            raise Refusal("gone", "There is no such table; check the link, or start a new table.")
+        head = msgspec.json.decode(kept.head, type=Head)
+        pack = await self.pack(head.game, head.content)
+        return await asyncio.to_thread(Room.wake, id, kept, head, pack)
 
     async def pack(self, slug: str, label: str) -> Pack | None:
         """The box of this label: one of ours, or one that is kept with the tables."""
@@ -154,9 +174,8 @@ class Tables:
             raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")
         table = self.open.setdefault(id, OpenTable(id))  # the last guest of a finished game may have left meanwhile
         table.room = room = table.room or room
-        if len(table.guests) >= MOST_GUESTS:
-            raise Refusal("busy", f"There are {MOST_GUESTS} people at this table already; come back later.")
         guest.held = tuple(held)
+        self.make_room(table, guest)
         table.guests.append(guest)
         if 0 <= hello.seq <= room.seq:
             keep = room.common_length(hello.seq)
@@ -168,9 +187,20 @@ class Tables:
         self.think(table)
         return table
 
+    def make_room(self, table: OpenTable, guest: Guest) -> None:
+        """Who holds a seat always gets in, if need be in the place of its own oldest connection; onlookers if there is room."""
+        for seat in guest.held:
+            for oldest in table.connections(seat)[: 1 - MOST_OF_SEAT]:
+                oldest.close(1013)
+        onlookers = [one for one in table.guests if not one.held]
+        of_one = [one for one in onlookers if one.visitor is guest.visitor]
+        many = len(onlookers) >= MOST_ONLOOKERS or (guest.visitor.limits.connections and len(of_one) >= MOST_OF_ONE)
+        if not guest.held and many:
+            raise Refusal("busy", f"{len(onlookers)} people are looking on at this table already; come back later.")
+
     def leave(self, table: OpenTable, guest: Guest) -> None:
         table.guests.remove(guest)
-        table.used = time.monotonic()
+        table.used = table.looked = time.monotonic()
         if table.room is not None and guest.held and table.guests:
             self.tell_seats(table, table.room)
         if table.room is not None and table.room.match.over and not table.guests and table.quiet():
@@ -218,7 +248,8 @@ class Tables:
             seq = room.done[guest.stamp(message.id)]
             self.after_disk(table, [], [(guest, encode(wire.Ack(message.id, seq)))])
         elif isinstance(message, Why):
-            found = reasons(room.match, room.seat_for(message.seat, guest.held), message.targets)
+            seat = room.seat_for(message.seat, guest.held)
+            found = paid(lambda: reasons(room.match, seat, message.targets), table.work.spend)
             self.after_disk(table, [], [(guest, encode(wire.Reasons(message.id, room.seq, found)))])
         elif isinstance(message, Hint):
             await self.hint(table, room, guest, message)
@@ -253,6 +284,8 @@ class Tables:
 
     def change(self, table: OpenTable, room: Room, do: Callable[[], Change], id: str, by: Guest | None) -> None:
         """The one way in which a table changes: do it, keep it and tell everybody; whoever asked for it learns that it is done."""
+        if room.seq >= MOST_LINES:
+            raise Refusal("large", f"This table has {MOST_LINES:,} lines of history, so it goes on no longer.")
         table.write_mail()  # of the last change, while the table is still as it was then
         change = do()
         stamp = by.stamp(id) if by is not None else ""
@@ -320,9 +353,12 @@ class Tables:
         hire(level)
         if table.hints >= HINTS_AT_ONCE:
             raise Refusal("busy", "A hint is being thought about already.")
-        job = Job(room.match, seat, level, room.match.luck("hint"), True)  # of this moment: the table may go on at once
+        luck = room.match.luck("hint")
+        job = Job(
+            room.match, seat, level, luck, True, guest.visitor.address, table.id
+        )  # of this moment: the table may go on
         table.hints += 1
-        asyncio.get_running_loop().create_task(self.advise(table, guest, message.id, room.seq, job))
+        self.start(self.advise(table, guest, message.id, room.seq, job))
 
     async def advise(self, table: OpenTable, guest: Guest, id: str, seq: int, job: Job) -> None:
         try:
@@ -336,14 +372,19 @@ class Tables:
 
     def think(self, table: OpenTable) -> None:
         """If a bot has to decide, let it."""
-        if table.thinking is None and table.room is not None and table.room.bot_to_move() != NOBODY:
-            table.thinking = asyncio.get_running_loop().create_task(self.play_bot(table, table.room))
+        if table.thinking is None and table.room is not None and self.bot_to_move(table, table.room) != NOBODY:
+            table.thinking = self.start(self.play_bot(table, table.room))
+
+    def bot_to_move(self, table: OpenTable, room: Room) -> int:
+        """The seat of a bot that must decide now, or NOBODY. Where only bots play they rest when nobody looks any more."""
+        rests = not table.watched() and all(chair.bot for chair in room.chairs)
+        return NOBODY if rests or room.seq >= MOST_LINES else room.bot_to_move()
 
     async def play_bot(self, table: OpenTable, room: Room) -> None:
         try:
-            while table.room is room and (seat := room.bot_to_move()) != NOBODY:
+            while table.room is room and (seat := self.bot_to_move(table, room)) != NOBODY:
                 asked, bot = room.asked[seat], str(room.chairs[seat].bot)
-                line = await self.decide(room, seat, bot)
+                line = await self.decide(table, room, seat, bot)
                 if table.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
                     table.used = time.monotonic()
                     self.play_line(table, room, seat, line)
@@ -353,12 +394,35 @@ class Tables:
             table.thinking = None
         else:
             table.thinking = None
+            if table.room is None:
+                self.start(self.come_back(table))
             self.think(table)  # the table may have been woken anew meanwhile
 
-    async def decide(self, room: Room, seat: int, bot: str) -> str:
+    async def come_back(self, table: OpenTable) -> None:
+        """After lines that could not be kept the bot of a table goes on, also if nobody is there."""
+        await asyncio.sleep(self.retry_after)
+        with contextlib.suppress(Mistake):
+            await self.room(table.id)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on by itself, until it or the server ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Nobody thinks any more; what has happened is kept."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def decide(self, table: OpenTable, room: Room, seat: int, bot: str) -> str:
         """What a bot wants to do; nothing if it fails."""
+        luck = room.match.luck("bot")
+        job = Job(room.match, seat, bot, luck, False, table.address(), table.id, bool(table.guests))
         try:
-            return (await self.bot_pool.ask(Job(room.match, seat, bot, room.match.luck("bot"))))[0].line
+            return (await self.bot_pool.ask(job))[0].line
         except Exception:
             logger.exception("a bot failed", extra={"facts": {"table": room.id, "bot": bot}})
             return ""

@@ -423,10 +423,14 @@ class ReviewState(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    """How the server is: whether tables can be kept, and how much there is to do."""
+
+    status: Literal["ok", "failing"]
+    faults: list[str]
     version: str
     awake: int
     connected: int
+    waiting: int  # for a thinker
 
 
 class Fault(Struct):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from cloudtop.core.content import Pack
+from cloudtop.table.lock import lock
 from cloudtop.table.store import Begun, Box, Ended, Row, Store, Table, box_of
 from cloudtop.web.log import logger
 
 T = TypeVar("T")
+LEAST_FREE = 20_000_000  # bytes on the disk
 
 
 class Addition(NamedTuple):
@@ -29,11 +32,18 @@ class Writer:
     """Owns the store and the one thread that uses it."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = lock(path.with_suffix(".lock"))
         self.thread = ThreadPoolExecutor(1, "store")
-        self.store = self.thread.submit(Store, path).result()
-        self.tables = self.thread.submit(self.store.last).result()  # how many there have ever been
+        try:
+            self.store = self.thread.submit(Store, path).result()
+            self.tables = self.thread.submit(self.store.last).result()  # how many there have ever been
+        except BaseException:
+            self.lock.close()
+            raise
         self.waiting: list[Addition] = []
         self.busy: asyncio.Task[None] | None = None
+        self.failed = False  # the last lines could not be kept
 
     def add_pack(self, pack: Pack) -> None:
         """Keep a pack that tables may have been begun with."""
@@ -70,8 +80,9 @@ class Writer:
             if rows or tables:
                 try:
                     await self.call(self.store.append, rows, tables, boxes, chapters)
+                    self.failed = False
                 except Exception:
-                    kept = False
+                    kept, self.failed = False, True
                     group, self.waiting = group + self.waiting, []  # what came meanwhile rests on what is lost
                     logger.exception("lines could not be kept")
             for one in group:
@@ -83,3 +94,16 @@ class Writer:
             await self.busy
         await self.call(self.store.close)
         self.thread.shutdown()
+        self.lock.close()
+
+    def faults(self) -> list[str]:
+        """Why lines cannot be kept at the moment, as far as that is known."""
+        found = ["The last lines could not be written."] if self.failed else []
+        try:
+            if not self.path.exists():
+                found.append("The file of the tables is gone.")
+            if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
+                found.append("The disk is almost full.")
+        except OSError as e:
+            found.append(f"The folder of the tables cannot be read: {e.strerror}.")
+        return found

@@ -618,11 +618,14 @@ export interface ReviewState {
   review: Reviewed | null;
 }
 
+/** How the server is: whether tables can be kept, and how much there is to do. */
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
+  faults: string[];
   version: string;
   awake: number;
   connected: number;
+  waiting: number; // for a thinker
 }
 
 export interface Fault {
