@@ -130,6 +130,13 @@ def test_alone_a_mission_below_its_highest_step_costs_a_star(
     assert (row["points"], row["stars"], row["missed"]) == (points, due, missed)
 
 
+@rule("CA-SOL-22")
+def test_alone_the_view_says_what_the_first_star_takes() -> None:
+    """In chapter 3 of edition v1: 70 points, and both missions of the card."""
+    view = solo(95, covered=False, level=8).view("A")
+    assert (view["goal"], view["goal_missions"]) == (70, 2)
+
+
 @rule("CA-SOL-22", "CA-END-14")
 def test_with_others_a_mission_costs_no_star() -> None:
     t = chapter("v1-3")

@@ -256,6 +256,17 @@ def test_covered_missions_do_not_matter() -> None:
     assert t.winners() == ["A"]
 
 
+@rule("CA-SOL-18", "CA-SOL-19")
+def test_the_view_says_what_wins() -> None:
+    """Two mission cards with one mission covered leave three; in scenario 1 they play no part."""
+    t = begin(1).missions("A", "m01", "m05")
+    t.player("A").covered = type(t.player("A").missions)([1])
+    assert (t.view("A")["goal"], t.view("A")["goal_missions"]) == (110, 3)
+    short = begin(1, 1, edition="v2").missions("A", "m01")
+    assert (short.view("A")["goal"], short.view("A")["goal_missions"]) == (60, 0)
+    assert (begin(2).view("A")["goal"], begin(2).view("A")["goal_missions"]) == (None, 0)
+
+
 @rule("CA-SOL-20")
 def test_a_harder_game_has_one_more_mission_card() -> None:
     t = new(1, extra_missions=1)

@@ -7,6 +7,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.lab.simulate import Plan, play_game, simulate, usage
 from cloudtop.lab.usage import Use, read_asked, usage_table, use_of
+from tests.table.kit import check_sentence
 
 ASKED = "walkway.level,first"
 
@@ -49,6 +50,24 @@ def test_a_plan_may_ask_for_usage() -> None:
     plan = Plan("cloudcity", {"players": 2}, ("greedy", "random"), games=3, usage=ASKED)
     rows = usage(simulate(plan, workers=1))
     assert {row.thing for row in rows} >= {"walkway.level river", "first"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("walkway.level, bridge", "Cloud City tells no event 'bridge'; it has "),
+        (
+            "walkway.colour",
+            "The event 'walkway' of Cloud City tells all no fact 'colour'; it has between, level, votes.",
+        ),
+        ("draw-pile.tile", "tells all no fact 'tile'; it has none."),
+    ],
+)
+def test_what_is_never_told_cannot_be_counted(asked: str, why: str) -> None:
+    with pytest.raises(ct.Mistake) as e:
+        simulate(Plan("cloudcity", {"players": 2}, ("greedy", "random"), games=1, usage=asked))
+    check_sentence(e.value)
+    assert why in str(e.value)
 
 
 @pytest.mark.parametrize("asked", ["", "nothing.here"])

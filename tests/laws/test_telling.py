@@ -74,6 +74,22 @@ def test_every_declared_event_is_told_somewhere(shelf: Entry) -> None:
     assert set(TOLD.findall(code)) | drawn <= declared <= words_in_calls(code) | drawn
 
 
+@every_game
+def test_studies_and_terminals_ask_for_declared_events(shelf: Entry) -> None:
+    """`event.name == "build"`, or one of several; the page has the names as a type (`EventName`)."""
+    paths = [path for room in ("lab", "terminal") for path in (shelf.folder / room).glob("*.py")]
+    asked = {name for path in paths for name in names_asked_for(path.read_text("utf-8"))}
+    assert asked <= {event.name for event in shelf.events}
+
+
+def names_asked_for(code: str) -> set[str]:
+    """Every text that the name of an event is compared with."""
+    compared = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Compare)]
+    of_events = [node for node in compared if ast.unparse(node.left) == "event.name"]
+    parts = [part for node in of_events for other in node.comparators for part in ast.walk(other)]
+    return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
 def words_in_calls(code: str) -> set[str]:
     """Every text that is an argument of a call, or one of two that depend on a condition."""
     calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]

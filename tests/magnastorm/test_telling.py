@@ -137,6 +137,16 @@ def test_more_than_an_objective_asks_for_is_shown_as_enough() -> None:
     assert parts == [("commanders", 2, 2), ("marker", 3, 3)]
 
 
+@rule("MS-MAJ-01", "MS-MAJ-02", "MS-MAJ-03")
+def test_the_view_shows_who_has_most_labs_in_a_sector() -> None:
+    t = begin(3).labs("A", "1d1", "1d1").labs("B", "1a1").labs("C", "2a1").labs("B", "2b1")
+    assert t.view()["sectors"][:3] == [
+        {"sector": 1, "labs": {"A": 2, "B": 1, "C": 0}, "majority": "A"},
+        {"sector": 2, "labs": {"A": 0, "B": 1, "C": 1}, "majority": None},
+        {"sector": 3, "labs": {"A": 0, "B": 0, "C": 0}, "majority": None},
+    ]
+
+
 @rule("MS-ROT-01", "MS-SET-06")
 @pytest.mark.parametrize(("number", "now", "later"), [(1, [1, 2, 3], [2, 3, 4]), (3, [3, 4, 5], [4, 5, 6])])
 def test_the_quiet_sectors_now_and_in_the_next_round(number: int, now: list[int], later: list[int]) -> None:

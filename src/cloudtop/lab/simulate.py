@@ -24,7 +24,7 @@ from cloudtop.core.state import State
 from cloudtop.games import GAMES
 from cloudtop.games import game as make_game
 from cloudtop.lab.stats import percentile, wilson
-from cloudtop.lab.usage import Use, UseRow, read_asked, usage_table, use_of
+from cloudtop.lab.usage import Use, UseRow, check_asked, read_asked, usage_table, use_of
 from cloudtop.table.match import Match
 
 
@@ -115,6 +115,7 @@ def check_plan(plan: Plan) -> None:
         raise Mistake(f"This game has {game.seats} seats; name {game.seats} bots, not {len(plan.bots)}.")
     if plan.games < 1:
         raise Mistake(f"Simulate at least 1 game, not {plan.games}.")
+    check_asked(GAMES[plan.game], read_asked(plan.usage))
 
 
 def simulate(plan: Plan, workers: int = 0, progress: Callable[[int], None] | None = None) -> list[Result]:

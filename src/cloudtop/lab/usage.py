@@ -10,6 +10,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cloudtop.core.entry import Entry
+from cloudtop.core.errors import Mistake
 from cloudtop.lab.stats import wilson
 from cloudtop.table.match import Match
 
@@ -40,6 +42,17 @@ def read_asked(text: str) -> list[tuple[str, str]]:
     """`fulfil.card,build` as pairs of an event and a fact; the fact may be empty."""
     pairs = [part.strip().partition(".") for part in text.split(",") if part.strip()]
     return [(event, fact) for event, dot, fact in pairs]
+
+
+def check_asked(entry: Entry, asked: list[tuple[str, str]]) -> None:
+    """Refuse what no game could ever show: an event that is not told, or a fact that it does not have."""
+    events = {told.name: told for told in entry.events}
+    for event, fact in asked:
+        if event not in events:
+            raise Mistake(f"{entry.title} tells no event '{event}'; it has {', '.join(sorted(events))}.")
+        if fact and fact not in events[event].facts:
+            facts = ", ".join(events[event].facts) or "none"
+            raise Mistake(f"The event '{event}' of {entry.title} tells all no fact '{fact}'; it has {facts}.")
 
 
 def use_of(match: Match, asked: Iterable[tuple[str, str]]) -> Use:

@@ -8,12 +8,12 @@ from cloudtop.core.game import Reading, seat_name
 from cloudtop.core.shape import ChapterLog, LogRow
 from cloudtop.games.cloudage.actions import BOARD_NAMES, LEGACY_NAMES
 from cloudtop.games.cloudage.cards import Goal
+from cloudtop.games.cloudage.rules.missions import missions_missed
 from cloudtop.games.cloudage.rules.scoring import points_of
 from cloudtop.games.cloudage.rules.story import (
     goal_reached,
     markers_east,
     missions_done,
-    missions_missed,
     planted_spaces,
     removed_now,
     side_up,

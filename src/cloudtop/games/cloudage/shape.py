@@ -239,6 +239,7 @@ class CloudAgeView(View, kw_only=True, frozen=True):
     track: list[TrackView]  # the round track, the same on every airship board
     solo: list[str]  # the solo board from the left, if somebody plays alone
     solo_now: int | None  # its space of this round
-    goal: int | None  # points that win a solo game
+    goal: int | None  # points that win a solo game, or bring its first star in a campaign
+    goal_missions: int  # missions at their highest step that this takes, or that cost a star each in a campaign
     campaign: CampaignView | None
     players: list[PlayerView]

@@ -30,6 +30,7 @@ from cloudtop.games.cloudage.purse import gain_of
 from cloudtop.games.cloudage.rules.combat import card_energy, next_cards, win_chances
 from cloudtop.games.cloudage.rules.flight import may_end
 from cloudtop.games.cloudage.rules.routes import ways_from
+from cloudtop.games.cloudage.rules.scoring import missions_asked
 from cloudtop.games.cloudage.rules.sleeves import card_options, card_weights
 from cloudtop.games.cloudage.shape import (
     AheadView,
@@ -101,6 +102,7 @@ def view(state: CloudAgeState, seat: int, scenario: int, log_book: LogBook | Non
         solo=[SOLO_NAMES[n] for n in state.box.solo[1:]] if alone else [],
         solo_now=TRACK - int(state.box.rounds) + int(state.round) if alone and state.round > 0 else None,
         goal=int(state.box.goal) if alone else None,
+        goal_missions=int(missions_asked(state)) if alone else 0,
         campaign=log_book.view(state, seat) if log_book is not None else None,
         players=[view_player(state, owner, seat) for owner in range(state.seats)],
     )

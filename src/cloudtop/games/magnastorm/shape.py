@@ -39,6 +39,14 @@ class Area(msgspec.Struct, frozen=True):
     spaces: list[Space]
 
 
+class Sector(msgspec.Struct, frozen=True):
+    """The labs of a sector of the planet."""
+
+    sector: int
+    labs: dict[str, int]  # by seat
+    majority: str | None  # who has more than everybody else
+
+
 class Line(msgspec.Struct, frozen=True, rename={"here": "from"}):
     """A line between two areas, with the transmitter space beside it."""
 
@@ -172,6 +180,7 @@ class MagnastormView(shape.View, kw_only=True, frozen=True):
     next_quiet: list[int]
     income: list[list[Amount]]  # by side of the centre tile, by labs from 1
     areas: list[Area]
+    sectors: list[Sector]
     lines: list[Line]
     stations: list[Station]
     scouts: list[Scout]

@@ -30,6 +30,7 @@ from cloudtop.games.magnastorm.geometry import (
 )
 from cloudtop.games.magnastorm.progress import needs
 from cloudtop.games.magnastorm.rules.movement import scout_area
+from cloudtop.games.magnastorm.rules.objectives import labs_by_sector, sole_majority
 from cloudtop.games.magnastorm.rules.panels import next_crew
 from cloudtop.games.magnastorm.rules.payment import lacking_colours, takeover_cost
 from cloudtop.games.magnastorm.shape import (
@@ -44,6 +45,7 @@ from cloudtop.games.magnastorm.shape import (
     ResearchArea,
     Row,
     Scout,
+    Sector,
     Space,
     Station,
     Worth,
@@ -100,6 +102,7 @@ def view(state: MagnastormState, seat: i64, drawing: dict[str, tuple[float, floa
         next_quiet=[(trailing + i + 1) % SECTORS + 1 for i in range(3)],
         income=[pairs(state.box.income[side * (LABS + 1) * 2 + 2 : side * (LABS + 1) * 2 + 12]) for side in range(3)],
         areas=[area(state, a, drawing) for a in range(len(AREA_NAMES)) if state.box.sector[a] >= 0],
+        sectors=sectors(state),
         lines=lines(state),
         stations=[
             Station(station=name, owner=who(state.station[i]))
@@ -157,6 +160,18 @@ def area(state: MagnastormState, number: int, drawing: dict[str, tuple[float, fl
             if state.box.colour[s] >= 0
         ],
     )
+
+
+def sectors(state: MagnastormState) -> list[Sector]:
+    labs = labs_by_sector(state.box, state.lab)
+    return [
+        Sector(
+            sector=sector + 1,
+            labs={seat_name(s): int(labs[s * SECTORS + sector]) for s in range(state.seats)},
+            majority=who(sole_majority(labs, state.seats, sector)),
+        )
+        for sector in range(SECTORS)
+    ]
 
 
 def lines(state: MagnastormState) -> list[Line]:

@@ -1,6 +1,6 @@
 /** The table in words, for who reads instead of looking. */
 import type { Paragraph, Tabletop } from "../../board/types";
-import { ABILITIES, GROWTHS, PURSE, RESOURCES, amounts, counted, missionsToWin } from "./names";
+import { ABILITIES, GROWTHS, PURSE, RESOURCES, amounts, counted } from "./names";
 import { goalLines, nextStar, pageOf, paragraphs } from "./story/story";
 import type { CampaignView, CloudAgeView, FightView, PlayerView } from "./view";
 import { bookName, bookWords, gainWords, missionWords, percent, progressWords, spaceWords } from "./words";
@@ -54,6 +54,12 @@ function transcript({ sides, ending }: CampaignView, table: Tabletop): Paragraph
   return [...told, ...end].reverse();
 }
 
+/** What somebody alone has to reach. */
+function goalWords({ campaign, goal_missions, players }: CloudAgeView, goal: number, table: Tabletop): string {
+  const facts = { goal, points: players[0]?.total ?? 0, missions: goal_missions };
+  return table.say(campaign ? "web-ca-first-star" : "web-ca-text-goal", facts);
+}
+
 function situation(view: CloudAgeView, table: Tabletop): Paragraph {
   const { book } = view;
   const name = bookName(view, table) || table.say("web-ca-book");
@@ -63,7 +69,7 @@ function situation(view: CloudAgeView, table: Tabletop): Paragraph {
     ...(view.movement !== null ? [table.say("web-ca-text-movement", { count: view.movement })] : []),
     ...(view.builds !== null ? [table.say("web-ca-builds", { count: view.builds })] : []),
     ...(view.planting ? [table.say("web-ca-plants", { count: view.planting.left })] : []),
-    ...(view.goal !== null ? [table.say("web-ca-text-goal", { goal: view.goal, missions: missionsToWin(view) })] : []),
+    ...(view.goal !== null ? [goalWords(view, view.goal, table)] : []),
     ...(view.solo_now ? [table.say(`solo-${view.solo[view.solo_now - 1]}`)] : []),
     ...(book.offered ? [`${name}: ${bookWords(book, table)}`] : []),
     table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") }),

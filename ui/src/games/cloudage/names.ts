@@ -20,11 +20,6 @@ export function playerOf(view: CloudAgeView, seat: string): PlayerView {
   return view.players.find((player) => player.seat === seat) ?? view.players[0]!;
 }
 
-/** How many missions somebody alone has to bring to their highest level. */
-export function missionsToWin(view: CloudAgeView): number {
-  return view.short ? 0 : playerOf(view, "A").missions.filter(({ covered }) => !covered).length;
-}
-
 /** What there is of something that comes in several kinds, each with its number. */
 export function amounts(gain: Gain): [string, number][] {
   return Object.entries(gain).flatMap(([name, count]) => (count ? [[name, count]] : []));

@@ -228,7 +228,8 @@ export interface CloudAgeView {
   track: TrackView[]; // the round track, the same on every airship board
   solo: string[]; // the solo board from the left, if somebody plays alone
   solo_now: number | null; // its space of this round
-  goal: number | null; // points that win a solo game
+  goal: number | null; // points that win a solo game, or bring its first star in a campaign
+  goal_missions: number; // missions at their highest step that this takes, or that cost a star each in a campaign
   campaign: CampaignView | null;
   players: PlayerView[];
 }

@@ -24,6 +24,13 @@ export interface Area {
   spaces: Space[];
 }
 
+/** The labs of a sector of the planet. */
+export interface Sector {
+  sector: number;
+  labs: Record<string, number>; // by seat
+  majority: string | null; // who has more than everybody else
+}
+
 /** A line between two areas, with the transmitter space beside it. */
 export interface Line {
   from: string;
@@ -145,6 +152,7 @@ export interface MagnastormView {
   next_quiet: number[];
   income: Amount[][]; // by side of the centre tile, by labs from 1
   areas: Area[];
+  sectors: Sector[];
   lines: Line[];
   stations: Station[];
   scouts: Scout[];

@@ -101,6 +101,16 @@ def highest(state: CloudAgeState, half: i64) -> i64:
     return steps
 
 
+def missions_missed(state: CloudAgeState, seat: i64) -> i64:
+    """CA-SOL-19, CA-SOL-22, CA-Q-54: missions that can be seen and are not at their highest step."""
+    missed: i64 = 0
+    half: i64
+    for half in visible(state, seat):
+        if reached(state, seat, half) < highest(state, half):
+            missed += 1
+    return missed
+
+
 def has_twice(state: CloudAgeState, seat: i64, card: i64) -> bool:
     """CA-MIS-07, CA-MIS-09: would the card repeat a mission laid out, covered ones included?"""
     for other in state.players[seat].missions:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cloudtop.core.game import ScoreLine
 from cloudtop.core.ranking import Placing, margin_of, ranked
 from cloudtop.games.cloudage.actions import ABILITIES, LEGACIES, PROJECTS
-from cloudtop.games.cloudage.rules.missions import highest, mission_points, reached, visible
+from cloudtop.games.cloudage.rules.missions import mission_points, missions_missed, visible
 from cloudtop.games.cloudage.state import (
     BOOKS_LINE,
     EFFECTS_LINE,
@@ -104,12 +104,14 @@ def standings(state: CloudAgeState) -> list[tuple[int, ...]]:
 
 def missions_short(state: CloudAgeState) -> i64:
     """CA-SOL-19, CA-Q-54: how many missions that can be seen are not at their highest step, if that is asked for."""
-    short: i64 = 0
-    if state.box.goal_missions:
-        for half in visible(state, 0):
-            if reached(state, 0, half) < highest(state, half):
-                short += 1
-    return short
+    return missions_missed(state, 0) if state.box.goal_missions else 0
+
+
+def missions_asked(state: CloudAgeState) -> i64:
+    """CA-SOL-19, CA-SOL-20, CA-SOL-22: how many missions matter alone: for the win, or in a campaign for a star each."""
+    if state.box.goal_missions or len(state.box.stars):
+        return len(visible(state, 0))
+    return 0
 
 
 def ranking(state: CloudAgeState) -> list[Placing]:

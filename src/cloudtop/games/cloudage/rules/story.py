@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.games.cloudage.actions import CITIES, PROJECTS
 from cloudtop.games.cloudage.cards import FIRST_STORY, Card, Goal, Side
-from cloudtop.games.cloudage.rules.missions import highest, reached, visible
+from cloudtop.games.cloudage.rules.missions import missions_missed, visible
 from cloudtop.games.cloudage.rules.scoring import points_of, ranking
 from cloudtop.games.cloudage.state import L8, L13, TILE_BIT, CloudAgeState
 
@@ -116,15 +116,6 @@ def missions_done(state: CloudAgeState) -> i64:
     for seat in range(state.seats):
         done += len(visible(state, seat)) - missions_missed(state, seat)
     return done
-
-
-def missions_missed(state: CloudAgeState, seat: i64) -> i64:
-    """CA-SOL-22, CA-Q-54: missions that can be seen and are not at their highest step."""
-    missed: i64 = 0
-    for half in visible(state, seat):
-        if reached(state, seat, half) < highest(state, half):
-            missed += 1
-    return missed
 
 
 def goal_reached(state: CloudAgeState, goal: Goal) -> bool:

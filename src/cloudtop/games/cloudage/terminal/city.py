@@ -115,8 +115,8 @@ def solo(scene: CloudAgeScene) -> RenderableType:
         style = f"bold {GLOW}" if number == view.solo_now else "dim" if number < (view.solo_now or 0) else ""
         if space.round is not None:
             out.add_row(Text(f"{space.round:>2}", style), Text(say(f"solo-{action}"), style))
-    missions = 0 if view.short else sum(not mission.covered for mission in view.players[0].missions)
-    goal = say("cli-goal" if view.campaign is None else "cli-first-star", {"goal": view.goal, "missions": missions})
+    words = "cli-goal" if view.campaign is None else "cli-first-star"
+    goal = say(words, {"goal": view.goal, "missions": view.goal_missions})
     return Group(Text.assemble(title(say("cli-solo")), (f"  {goal}", "dim")), out)
 
 

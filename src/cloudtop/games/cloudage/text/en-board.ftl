@@ -150,6 +150,10 @@ web-ca-text-movement = { $count ->
     [one] 1 movement point left
    *[other] { $count } movement points left
 }
+web-ca-first-star = { $missions ->
+    [0] { $points } of { $goal } points for the first star
+   *[other] { $points } of { $goal } points for the first star; an open mission below its highest level costs one
+}
 web-ca-text-goal = { $missions ->
     [0] { $goal } points win.
    *[other] { $goal } points win, with every open mission at its highest level.

@@ -283,28 +283,16 @@ def sectors(scene: MagnastormScene) -> RenderableType:
         Text(say("cli-income"), "dim"),
         *amounts,
     )
-    order = [(view.quiet[0] + i - 1) % 6 + 1 for i in range(6)]
-    for i, sector in enumerate(order):
-        labs = labs_in(view, sector)
-        counts = [Text(str(n or "·"), f"bold {BRASS}" if seat == majority(labs) else "") for seat, n in labs.items()]
+    first = view.quiet[0] - 1
+    for i, here in enumerate([*view.sectors[first:], *view.sectors[:first]]):
+        counts = [
+            Text(str(n or "·"), f"bold {BRASS}" if seat == here.majority else "") for seat, n in here.labs.items()
+        ]
         pays = [cells(printed(gain, view.seat)) for gain in view.income[i]] if i < 3 else []
-        name = f"{sector} {say(f'sector-{sector}')}"
-        later = weather(scene, sector in view.next_quiet) if turns else ""
+        name = f"{here.sector} {say(f'sector-{here.sector}')}"
+        later = weather(scene, here.sector in view.next_quiet) if turns else ""
         out.add_row(Text(name), weather(scene, i < 3), later, *counts, "", *pays)
     return out
-
-
-def labs_in(view: MagnastormView, sector: int) -> dict[str, int]:
-    """MS-MAJ-03: the labs of every seat in a sector."""
-    spaces = [space for area in view.areas if area.sector == sector for space in area.spaces]
-    return {seat.seat: sum(s.labs for s in spaces if s.owner == seat.seat) for seat in view.seats}
-
-
-def majority(labs: dict[str, int]) -> str:
-    """MS-OSE-04: who has more labs than everybody else, if anybody has."""
-    most = max(labs.values())
-    first = [seat for seat, n in labs.items() if n == most]
-    return first[0] if len(first) == 1 else ""
 
 
 def weather(scene: MagnastormScene, quiet: bool) -> Text:

@@ -1,6 +1,6 @@
 /** The story of a campaign: its pages, and where it stands. */
 import type { Happened, Tabletop } from "../../../board/types";
-import type { CloudAgeView, SideView } from "../view";
+import type { CloudAgeView, EventName, SideView } from "../view";
 
 export const ENDING = "ending"; // the page that closes the campaign
 const SIDE = /^story-(\d+)-(front|back)$/;
@@ -17,10 +17,12 @@ export function pageOf({ card, side }: Pick<SideView, "card" | "side">): string 
   return `story-${card}-${side}`;
 }
 
+const is = (event: Happened, name: EventName) => event.name === name;
+
 /** Cards that are read or turned over, and what was decided. */
-export function opens({ name, facts }: Happened): string | null {
-  if (name === "story") return `story-${facts.card}-${facts.side}`;
-  return name === "decided" ? `decided-${facts.story}` : null;
+export function opens(event: Happened): string | null {
+  if (is(event, "story")) return `story-${event.facts.card}-${event.facts.side}`;
+  return is(event, "decided") ? `decided-${event.facts.story}` : null;
 }
 
 export function last({ campaign }: CloudAgeView): string | null {
@@ -46,9 +48,9 @@ export interface Outcome {
 
 /** What each has chosen in the decision that led to a story card. */
 export function outcome(events: Happened[], card: number): Outcome {
-  const end = events.findLastIndex(({ name, facts }) => name === "decided" && Number(facts.story) === card);
+  const end = events.findLastIndex((event) => is(event, "decided") && Number(event.facts.story) === card);
   const before = events.slice(0, Math.max(end, 0));
-  const from = before.findLastIndex(({ name }) => name !== "voted") + 1;
+  const from = before.findLastIndex((event) => !is(event, "voted")) + 1;
   const votes = before.slice(from).map(({ seat, facts }) => ({ seat, card: Number(facts.story) }));
   return { chosen: card, votes };
 }
