@@ -13,11 +13,9 @@ from typing import Literal
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import cloudtop
@@ -33,6 +31,7 @@ from cloudtop.web.lessons import take_lesson
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal, error, id_of, read
 from cloudtop.web.open_table import OpenTable
+from cloudtop.web.packed import Page
 from cloudtop.web.replays import Replays, luck, replay_record, replay_table
 from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.summaries import show_summaries
@@ -203,12 +202,12 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{table}/ws", table_socket),
     ]
     if PAGE.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
+        routes.append(Mount("/", Page(directory=PAGE, html=True)))
     visitors = Visitors(settings.limits)
     guard = Middleware(Guard, visitors=visitors, origins=settings.origins, hosts=settings.hosts)
     app = Starlette(
         routes=routes,
-        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[guard],
         lifespan=lifespan,
         exception_handlers={Mistake: on_mistake, 500: on_mistake},
     )

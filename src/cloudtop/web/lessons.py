@@ -12,7 +12,8 @@ from cloudtop.core.game import seat_name
 from cloudtop.games import entry
 from cloudtop.table.lesson import Guide, lesson
 from cloudtop.web import projection, wire
-from cloudtop.web.forms import body, reply
+from cloudtop.web.forms import body
+from cloudtop.web.packed import large_reply
 from cloudtop.web.replays import Replays
 from cloudtop.web.why import reasons
 from cloudtop.web.wire_http import LessonAnswer, LessonWish
@@ -25,7 +26,7 @@ async def take_lesson(request: Request) -> Response:
     wish = await body(request, LessonWish)
     replays: Replays = request.app.state.replays
     slug = request.path_params["slug"]
-    return await replays.work(request, lambda: reply(answer(slug, wish)))
+    return await replays.work(request, lambda: large_reply(request, answer(slug, wish)))
 
 
 def answer(slug: str, wish: LessonWish) -> LessonAnswer:

@@ -22,6 +22,7 @@ from cloudtop.web.forms import body, reply
 from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Chair, Head, clean_name, hire, key_of, new_token
 from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.packed import sheet_reply
 from cloudtop.web.replays import Replays
 from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
@@ -62,7 +63,7 @@ async def box(request: Request) -> tuple[Entry, Pack]:
 
 async def game(request: Request) -> Response:
     shelf, pack = await box(request)
-    return Response(sheet(shelf.slug, pack), media_type="application/json")
+    return sheet_reply(request, sheet(shelf.slug, pack))
 
 
 async def sealed(request: Request) -> Response:
@@ -90,7 +91,7 @@ async def table_sheet(request: Request) -> Response:
     """The sheet of a table as it lies now."""
     tables: Tables = request.app.state.tables
     match = (await tables.room(request.path_params["table"])).match
-    return Response(sheet_of(match.game, match.state), media_type="application/json")
+    return sheet_reply(request, sheet_of(match.game, match.state))
 
 
 async def make_table(request: Request) -> Response:

@@ -28,6 +28,7 @@ from cloudtop.web.forms import body, reply
 from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import LONGEST_NAME
 from cloudtop.web.messages import Refusal
+from cloudtop.web.packed import large_reply, sheet_reply
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.walk import Walk
@@ -131,15 +132,15 @@ class Replays:
         seat = eyes(wish.eyes, walk.scene.game.seats)
         if wish.sheet:
             data = await self.work(request, lambda: walk.sheet(wish.first))
-            return Response(data, media_type="application/json")
+            return sheet_reply(request, data)
         if wish.totals:
-            return reply(Totals(await self.work(request, lambda: walk.totals(seat))))
+            return await self.work(request, lambda: large_reply(request, Totals(walk.totals(seat))))
         first = wish.first
         if first is None:
-            return await self.work(request, lambda: reply(replace(walk.overview(seat), key=key)))
+            return await self.work(request, lambda: large_reply(request, replace(walk.overview(seat), key=key)))
         if first > len(walk.log):
             raise Mistake(f"This game has {len(walk.log)} moves; there is no moment after {first}.")
-        return await self.work(request, lambda: reply(Frames(walk.frames(seat, first, wish.count))))
+        return await self.work(request, lambda: large_reply(request, Frames(walk.frames(seat, first, wish.count))))
 
 
 async def replay_table(request: Request) -> Response:
