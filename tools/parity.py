@@ -20,7 +20,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/cloudtop/games").glob("*/__init__.py"))
-EACH = 25  # games in every option set, besides one match of bots
+EACH = 15  # games in every option set, besides one match of bots
 
 
 def digests(slug: str) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import cloudtop as ct
 from cloudtop.table.lesson import Lesson, lesson_file
 from tests.e2e.hands import PHONE, SIDEWAYS, Reader
-from tests.e2e.kit import Player, Window, say
+from tests.e2e.kit import Window, say
 from tests.e2e.test_every_game import LOOK, Newcomer
 
 TAUGHT = [slug for slug, shelf in ct.GAMES.items() if lesson_file(shelf).exists()]
@@ -45,6 +45,7 @@ class Pupil(Newcomer):
     """Learns with a mouse."""
 
     lesson: Lesson
+    whole_table = True  # all of it can be seen at once
     guided: int = -1  # the part that was looked at last
 
     def learn(self, slug: str) -> None:
@@ -80,6 +81,8 @@ class Pupil(Newcomer):
         part = self.lesson.part[number]
         guide = self.lesson.begin(number)
         expect(self.card.locator("[aria-live=polite]")).to_contain_text(guide.say())
+        if self.whole_table:
+            assert self.page.evaluate(HIDDEN, part.point) == [], f"part {part.id} points at what is not drawn"
         point = [id for id in part.point if id in self.drawn()]
         assert self.page.evaluate(COVERED, point) == [], f"part {part.id}: the card covers what it speaks of"
 
@@ -115,6 +118,7 @@ class Toucher(Pupil):
     """The same on a phone."""
 
     taps = True
+    whole_table = False
 
     def go_on(self, now: dict[str, Any]) -> None:
         self.button(now["button"]).tap()
@@ -134,25 +138,6 @@ def test_a_whole_lesson(window: Window, slug: str, hands: type[Pupil], screen: d
     pupil.page.wait_for_url("**/#/t/*")
     expect(pupil.page.get_by_role("main", name=pupil.game)).to_be_visible()
     expect(pupil.card).to_have_count(0)
-
-
-@pytest.mark.parametrize("slug", TAUGHT)
-def test_what_a_lesson_points_at_is_on_the_table(window: Window, slug: str) -> None:
-    pupil = window(Pupil)
-    pupil.learn(slug)
-    for number, part in enumerate(pupil.lesson.part):
-        if part.point:
-            keep(pupil, slug, number)
-            pupil.learn(slug)
-            pupil.page.reload()
-            pupil.what()
-            assert pupil.page.evaluate(HIDDEN, part.point) == [], f"part {part.id} points at what is not drawn"
-
-
-def keep(player: Player, slug: str, part: int) -> None:
-    """Somebody has come so far in this browser."""
-    kept = f'{{"{slug}": {{"part": {part}, "did": [], "ended": false}}}}'
-    player.page.evaluate("kept => localStorage.setItem('cloudtop.lessons', kept)", kept)
 
 
 # --- Cloud City, the sample ---
