@@ -28,6 +28,7 @@ from websockets.sync.client import connect
 
 import cloudtop as ct
 from cloudtop.core.game import SEATS
+from cloudtop.web.clock import Clock
 from cloudtop.web.connections import Config, Doors
 from cloudtop.web.visitors import UNLIMITED, Visitors
 
@@ -169,6 +170,24 @@ class Server(Site):
 
     def log(self) -> str:
         return (self.data / "log").read_text("utf-8")
+
+
+class Hourglass(Clock):
+    """Time that a test lets go by; it stands still otherwise."""
+
+    def __init__(self, begin: float = 1_800_000_000.0) -> None:
+        self.time = begin
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        late = self.time + seconds
+        while self.time < late:
+            await asyncio.sleep(0.005)
+
+    def turn(self, seconds: float) -> None:
+        self.time += seconds
 
 
 class Inside(Site):

@@ -80,10 +80,10 @@ def left(server: Server) -> Made:
     return made
 
 
-def test_a_bot_takes_over_an_absent_seat(left: Made) -> None:
-    with left.open("A") as a:
-        assert a.ask("sit", seat="B", bot="greedy")["is"] == "ack"
-        assert (a.seats[1]["kind"], a.seats[1]["bot"], a.seats[1]["owner"]) == ("bot", "greedy", "person")
+def test_a_bot_takes_over_a_seat(left: Made) -> None:
+    with left.open("A") as a, left.open("B") as b:
+        assert b.ask("sit", seat="B", bot="greedy")["is"] == "ack"
+        assert (b.seats[1]["kind"], b.seats[1]["bot"], b.seats[1]["owner"]) == ("bot", "greedy", "person")
         assert not a.turn("A")["over"]
 
 

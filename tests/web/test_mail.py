@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from cloudtop.web.bot_pool import BotPool
+from cloudtop.web.clock import Clock
 from cloudtop.web.guest import Guest
 from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.open_table import OpenTable
@@ -99,8 +100,8 @@ def test_a_table_that_goes_on_before_the_disk_tells_of_each_change() -> None:
 
     async def two_moves() -> list[int]:
         disk, a = SlowDisk(), Listener(A)
-        tables = Tables(cast(Writer, disk), cast(BotPool, None))
-        table, room = OpenTable("table"), opening().room
+        tables = Tables(cast(Writer, disk), cast(BotPool, None), 60.0, Clock())
+        table, room = OpenTable("table", 0.0), opening().room
         table.room, table.guests = room, cast(list[Guest], [a])
         for line in ("choose A-BG", "place i7 r0"):
             tables.change(table, room, partial(room.play, A, [line]), "", None)

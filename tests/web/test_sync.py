@@ -154,7 +154,7 @@ def test_a_message_said_twice_is_done_once(made: Made) -> None:
     [
         {"do": "undo", "seat": "A"},
         {"do": "name", "seat": "A", "name": "Ada"},
-        {"do": "sit", "seat": "B", "bot": "random"},
+        {"do": "sit", "seat": "A", "bot": "greedy"},
     ],
     ids=lambda message: message["do"],
 )

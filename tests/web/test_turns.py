@@ -8,6 +8,7 @@ from typing import Any, cast
 import cloudtop as ct
 from cloudtop.core.chance import NOBODY
 from cloudtop.web.bot_pool import is_short
+from cloudtop.web.clock import Clock
 from cloudtop.web.open_table import RESTS_AFTER, OpenTable
 from cloudtop.web.tables import Tables
 from cloudtop.web.turns import Turns, Whose
@@ -100,9 +101,9 @@ def bots(*chairs: str | None) -> Sitting:
 
 
 def to_move(sitting: Sitting, looked: float) -> int:
-    table = OpenTable("table")
+    table = OpenTable("table", 0.0)
     table.looked -= looked
-    return Tables(cast(Any, None), cast(Any, None)).bot_to_move(table, sitting.room)
+    return Tables(cast(Any, None), cast(Any, None), 60.0, Clock()).bot_to_move(table, sitting.room)
 
 
 def test_bots_rest_when_nobody_looks() -> None:

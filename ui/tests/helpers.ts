@@ -43,6 +43,7 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
     here: true,
     thinking: false,
     owner: "person",
+    grace: 0,
     ...changes,
   };
 }
@@ -75,6 +76,7 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     options: {},
     seq: at.seq,
     open: false,
+    manners: { stand_in: "level:3" },
     next: null,
     campaign: "",
     follows: "rematch",

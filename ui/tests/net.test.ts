@@ -6,24 +6,47 @@ import { face, FakeSocket, move, news, now, seat, table } from "./helpers";
 let sockets: FakeSocket[];
 let heard: FromServer[];
 let states: ConnectionState[];
-let waits: { run: () => void; ms: number }[];
+let waits: { run: () => void; ms: number }[]; // before it tries again
+let beats: { run: () => void; at: number }[];
+let clock: number; // ms
 let connection: Connection;
 
 const at = (length: number) => now(length, { A: face() }, ["A"]);
 const socket = () => sockets.at(-1)!;
 
 beforeEach(() => {
-  [sockets, heard, states, waits] = [[], [], [], []];
+  [sockets, heard, states, waits, beats, clock] = [[], [], [], [], [], 0];
   connection = new Connection({
     open: () => (sockets.push(new FakeSocket()), socket()),
     tokens: ["secret"],
     hear: (message) => heard.push(message),
     state: (state) => states.push(state),
-    wait: (run, ms) => waits.push({ run, ms }),
-    forget: () => {},
+    wait: (run, ms) => (ms === 2000 ? -beats.push({ run, at: clock + ms }) : waits.push({ run, ms })),
+    forget: (timer) => timer < 0 && (beats[-timer - 1]!.at = Infinity),
+    now: () => clock,
   });
   socket().open();
 });
+
+/** Time goes by: what is due is done. */
+function pass(ms: number, then: () => void = () => {}): void {
+  const end = clock + ms;
+  while (clock < end) {
+    clock += 100;
+    for (const beat of beats.filter(({ at }) => at <= clock)) {
+      beat.at = Infinity;
+      beat.run();
+    }
+    then();
+  }
+}
+
+const answerPings = () => {
+  const asked = socket().sent.filter((message) => message.do === "ping").length;
+  if (asked > answered) [answered] = [asked, socket().say({ is: "pong" })];
+};
+let answered = 0;
+beforeEach(() => (answered = 0));
 
 it("finds the socket below any path, with or without TLS", () => {
   expect(socketUrl("http://host:1/#/t/x/secret", "x")).toBe("ws://host:1/api/tables/x/ws");
@@ -84,6 +107,72 @@ describe("after a loss", () => {
     expect(heard).toEqual([]);
     connection.close();
     expect(states.at(-1)).toBe("closed");
+  });
+});
+
+describe("a line that swallows everything", () => {
+  beforeEach(() => socket().say(table(at(3))));
+
+  it("is asked when it is silent, and stays when it answers", () => {
+    pass(60_000, answerPings);
+    expect(answered).toBeGreaterThan(10);
+    expect(sockets).toHaveLength(1);
+    expect(states.at(-1)).toBe("open");
+    expect(heard.map((message) => message.is)).toEqual(["table"]);
+  });
+
+  it.each([0, 1000, 1900])("is noticed within ten seconds, said, and mended (%i ms after it was heard)", (later) => {
+    pass(later);
+    socket().say({ is: "seats", seats: [] });
+    pass(9900);
+    expect(states.at(-1)).toBe("lost");
+    expect(sockets[0]!.closed).toBe(true);
+    waits.at(-1)!.run();
+    socket().open();
+    expect(socket().sent).toEqual([{ do: "hello", tokens: ["secret"], seq: 3 }]);
+  });
+
+  it("has swallowed a move, which is sent again, once", () => {
+    const id = connection.ask({ do: "act", seat: "A", seq: 3, lines: ["done"] });
+    pass(9900);
+    waits.at(-1)!.run();
+    socket().open();
+    socket().say(news(at(3), [], { back: 3 }));
+    expect(socket().sent.filter((message) => message.do === "act")).toEqual([
+      { do: "act", id, seat: "A", seq: 3, lines: ["done"] },
+    ]);
+    socket().say({ ...news(at(4), [move(3, "A", "done")]), ack: id });
+    pass(60_000, answerPings);
+    expect(socket().sent.filter((message) => message.do === "act")).toHaveLength(1);
+  });
+
+  it("is not given up because the page slept: it is asked first", () => {
+    clock += 3_600_000;
+    pass(100);
+    expect(states.at(-1)).toBe("open");
+    expect(socket().last("ping")).toBeDefined();
+    pass(60_000, answerPings);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("is made anew at once when the page is looked at again after a silence", () => {
+    connection.returned();
+    expect(sockets).toHaveLength(1);
+    clock += 5000;
+    connection.returned();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("is given up before it has answered at all, and given more time with each try", () => {
+    const times = [];
+    for (let i = 0; i < 3; i++) {
+      connection.restart();
+      const before = clock;
+      while (states.at(-1) !== "lost" || !socket().closed) pass(100);
+      times.push(clock - before);
+    }
+    expect(times[0]).toBeLessThanOrEqual(10_000);
+    expect(times[2]).toBeGreaterThan(times[0]!);
   });
 });
 

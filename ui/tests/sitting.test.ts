@@ -81,7 +81,7 @@ describe("clicking", () => {
   it("keeps what is half chosen while others decide at the same time", () => {
     sitting.click("space:g5");
     socket.say(news(now(4, mine(), ["A"]), [move(3, "B", "bet 1")]));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(5000);
     expect(sitting.picks).toEqual(["space:g5"]);
     socket.say(news(now(3, mine(), ["A", "B"]), [], { back: 3 }));
     expect(sitting.picks).toEqual(["space:g5"]);
@@ -90,7 +90,7 @@ describe("clicking", () => {
   it("forgets what is half chosen when the offer is another one, or the same one again", () => {
     sitting.click("space:g5");
     socket.say(news(now(4, { A: face(OFFER.slice(0, 2)) }, ["A"]), [move(3, "B", "bet 1")]));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(5000);
     expect(sitting.picks).toEqual([]);
     sitting.click("act:place g5 r0");
     const ack = socket.last("act")!.id;
@@ -134,7 +134,7 @@ describe("clicking", () => {
     const event = (name: string, seat: string) => ({ name, seat, rule: "R-1", facts: {} });
     socket.say(news(now(4, { A: face() }, ["B"]), [move(3, "B", "take b", [event("lost", "A"), event("won", "B")])]));
     socket.say(news(now(5, { A: face() }, ["B"]), [move(4, "A", "give b", [event("lost", "A")])]));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(5000);
     expect(sitting.notes.list.filter(({ text }) => text.includes("lost"))).toHaveLength(1);
   });
 

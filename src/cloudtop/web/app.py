@@ -24,6 +24,7 @@ from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.web import campaigns, lobby
 from cloudtop.web.bot_pool import BotPool
+from cloudtop.web.clock import Clock
 from cloudtop.web.forms import reply
 from cloudtop.web.guard import Guard, problem, visitor_of
 from cloudtop.web.guest import Guest
@@ -52,12 +53,13 @@ class Settings:
 
     def __init__(
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
-        packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (),
+        packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (), clock: Clock | None = None,
     ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
         self.thinkers = thinkers or max(2, (os.cpu_count() or 2) - 1)  # two, so that a hint need not wait for a bot
         self.sleep_after = sleep_after
+        self.clock = clock or Clock()
         self.packs = packs  # earlier ones, for tables that were begun with them
         self.limits = limits
         self.hosts = hosts  # the names under which it is asked; none: under any
@@ -158,7 +160,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bot_pool = BotPool(settings.thinkers)
-        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after)
+        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after, settings.clock)
         app.state.replays = Replays(tables)
         reviews = app.state.reviews = Reviews(bot_pool)
         sweeper = asyncio.create_task(sweep(tables))

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from cloudtop.web.allowance import Allowance
 from cloudtop.web.visitors import Visitor, Visitors, paid
 
+PING_EVERY, PONG_WITHIN = 5.0, 4.0  # seconds: who is gone is noticed within ten
 HEAD_WITHIN = 10.0  # seconds for the head of a request
 DEAF_AFTER = 20.0  # seconds in which nothing of what is sent arrives
 SLICE = 4096  # bytes that are looked at before it is asked whether they are too many frames
@@ -62,9 +63,10 @@ class Config(uvicorn.Config):
     """How uvicorn serves, with doors that count."""
 
     def __init__(self, app: Any, doors: Doors, **how: Any) -> None:
+        pings = {"ws_ping_interval": PING_EVERY, "ws_ping_timeout": PONG_WITHIN}
         super().__init__(
             app, http=HttpConnection, ws=SocketConnection, log_config=None, access_log=False, ws_max_size=1_000_000,
-            ws_per_message_deflate=False, server_header=False, **how,
+            ws_per_message_deflate=False, server_header=False, **pings | how,
         )  # fmt: skip
         self.doors = doors
 

@@ -25,6 +25,7 @@ class Chair(msgspec.Struct):
     name: str
     bot: str | None
     key: str
+    standing: bool = False  # the bot only stands in while its person is away
 
 
 class Head(msgspec.Struct):
@@ -39,6 +40,7 @@ class Head(msgspec.Struct):
     games: int = 0  # of the series that were played before this one
     campaign: str = ""  # the id of the campaign that this is a chapter of
     begun: int = 0  # moves that were taken over from another game
+    manners: wire.Manners = wire.Manners()
 
 
 def key_of(token: str) -> str:

@@ -28,10 +28,12 @@ from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import paid
+from cloudtop.web.wire import Manners
 from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
 
 RULEBOOK = "rulebook"
 MOST_OF_OPTIONS = 64_000  # bytes
+WEAK = ("random", "level:1", "level:2")  # they overlook what a person would not
 
 
 # --- the shelf ---
@@ -116,13 +118,23 @@ async def make_table(request: Request) -> Response:
         )
     tokens = [new_token() for new in wish.seats]
     chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
-    head = Head(wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines))
+    head = Head(
+        wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines),
+        manners=checked(wish.manners),
+    )  # fmt: skip
     room = await tables.make(head, pack, lines, by=visitor)
     secrets = [
         wire_http.SeatSecret(seat_name(seat), new.kind, token)
         for seat, (new, token) in enumerate(zip(wish.seats, tokens))
     ]
     return reply(wire_http.Created(room.id, secrets), 201)
+
+
+def checked(manners: Manners) -> Manners:
+    """Manners that can be kept."""
+    if hire(manners.stand_in).name in WEAK:
+        raise Refusal("malformed", f"'{manners.stand_in}' is too weak to sit in for somebody; choose level:3 or more.")
+    return manners
 
 
 def chair(new: NewSeat, token: str) -> Chair:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 
 from cloudtop.web.allowance import Allowance
@@ -12,13 +13,16 @@ from cloudtop.web.room import Room
 
 SHARE, AT_ONCE = 0.2, 3.0  # seconds of the processor, a second and at once, for what is no move
 RESTS_AFTER = 60.0  # seconds without anybody there
+GRACE = 60.0  # seconds that somebody may be away before a bot may sit in
 
 
 class OpenTable:
     """Its room sleeps while nothing happens: it can be made again from the store."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, now: float) -> None:
         self.id = id
+        self.opened = now
+        self.left: dict[int, float] = {}  # when the last one who held a seat has gone
         self.guests: list[Guest] = []
         self.room: Room | None = None
         self.loading: asyncio.Task[Room] | None = None
@@ -47,6 +51,21 @@ class OpenTable:
     def connections(self, seat: int) -> list[Guest]:
         """Those of a seat, the oldest first."""
         return [guest for guest in self.guests if seat in guest.held]
+
+    def leave(self, guest: Guest, now: float) -> None:
+        self.guests.remove(guest)
+        self.left.update(dict.fromkeys(set(guest.held) - self.here(), now))
+
+    def away(self, seat: int, now: float) -> float:
+        """For how many seconds nobody has been here for a seat."""
+        return 0.0 if seat in self.here() else now - self.left.get(seat, self.opened)
+
+    def grace(self, now: float) -> dict[int, int]:
+        """For how many seconds more no bot may sit in for a seat that is away."""
+        if self.room is None:
+            return {}
+        seats = set(range(self.room.game.seats)) - self.here()
+        return {seat: max(0, math.ceil(GRACE - self.away(seat, now))) for seat in seats}
 
     def write_mail(self) -> None:
         """The news of the last change, if they are not written yet."""

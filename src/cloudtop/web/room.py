@@ -3,6 +3,7 @@
 A place g5 r1        a move, as in a record (chance too)
 undo A 12            the first 12 moves remain; what others did since follows again
 sit B greedy         a bot plays the seat; `sit B` alone: a person does
+stand B greedy       a bot plays the seat while its person is away
 name A Ada           what a person is called
 next Xy3...          the table of the rematch
 """
@@ -11,8 +12,9 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,6 +34,7 @@ from cloudtop.web.chapters import follows
 from cloudtop.web.head import Head, clean_name, hire, key_of
 from cloudtop.web.messages import Refusal
 
+NO_GRACE: Mapping[int, int] = MappingProxyType({})
 GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
 
 
@@ -145,8 +148,8 @@ class Room:
         """Whoever plays, as a record names them; a person at a bot's seat is not called like the bot."""
         return [chair.bot or person_name(chair.name) for chair in self.chairs]
 
-    def occupants(self, here: set[int]) -> list[wire.Seat]:
-        """The seats as everybody may know them; `here` are those somebody is connected for."""
+    def occupants(self, here: set[int], grace: Mapping[int, int] = NO_GRACE) -> list[wire.Seat]:
+        """The seats as everybody may know them; `here` are those somebody is connected for, `grace` is who is waited for."""
         waiting = self.match.waiting()
         return [
             wire.Seat(
@@ -157,6 +160,7 @@ class Room:
                 here=seat in here,
                 thinking=bool(chair.bot) and seat in waiting,
                 owner=chair.owner,
+                grace=0 if chair.bot else grace.get(seat, 0),
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -255,7 +259,14 @@ class Room:
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
         self.chairs[seat].bot = hire(bot).name if bot else None
+        self.chairs[seat].standing = False
         return self.add_line(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
+
+    def stand_in(self, seat: int) -> Change:
+        """The bot that was agreed upon plays a seat while its person is away."""
+        self.chairs[seat].bot = hire(self.head.manners.stand_in).name
+        self.chairs[seat].standing = True
+        return self.add_line(f"stand {seat_name(seat)} {self.chairs[seat].bot}")
 
     def rename(self, seat: int, name: str) -> Change:
         name = clean_name(name)
@@ -295,8 +306,9 @@ class Room:
         who, _, value = rest.partition(" ")
         if what == "undo":
             self.match.cut(int(value))
-        elif what == "sit":
+        elif what in ("sit", "stand"):
             self.chairs[seat_number(who)].bot = value or None
+            self.chairs[seat_number(who)].standing = what == "stand"
         elif what == "name":
             self.chairs[seat_number(who)].name = value
         elif what == "next":
@@ -309,7 +321,7 @@ class Room:
 
     # --- what is sent ---
 
-    def table(self, held: Sequence[int], here: set[int]) -> wire.TableMessage:
+    def table(self, held: Sequence[int], here: set[int], grace: Mapping[int, int] = NO_GRACE) -> wire.TableMessage:
         """All that somebody may know who holds these seats (none: a spectator)."""
         eyes = held or (SPECTATOR,)
         return wire.TableMessage(
@@ -320,7 +332,8 @@ class Room:
             seq=self.seq,
             open=entry(self.game.slug).open,
             you=[seat_name(seat) for seat in held],
-            seats=self.occupants(here),
+            seats=self.occupants(here, grace),
+            manners=self.head.manners,
             next=self.next or None,
             campaign=self.head.campaign,
             follows=follows(self.match),

@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from cloudtop.table.store import Begun, Brief, Ended, Row, Table, box_of
 from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool, Job, details
 from cloudtop.web.chapters import ended, names_of
+from cloudtop.web.clock import Clock
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import Chair, Head, hire
 from cloudtop.web.log import logger, note
@@ -34,7 +36,7 @@ from cloudtop.web.projection import summary
 from cloudtop.web.room import Change, Room
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.why import reasons
-from cloudtop.web.wire import Act, Hello, Hint, Name, Rematch, Sit, ToServer, Undo, Why
+from cloudtop.web.wire import Act, Hello, Hint, Name, Ping, Rematch, Sit, ToServer, Undo, Why
 from cloudtop.web.writer import Writer
 
 HINT = "taught:1.5s"
@@ -44,13 +46,15 @@ MOST_OF_SEAT = 4  # connections
 RETRY_AFTER = 5.0  # seconds after lines that could not be kept
 MOST_LINES = 20_000  # of a table: its game has long been something else
 HINTS_AT_ONCE = 1  # of one table
+PONG = encode(wire.Pong())
 
 
 class Tables:
-    def __init__(self, writer: Writer, bot_pool: BotPool, sleep_after: float = 60.0) -> None:
+    def __init__(self, writer: Writer, bot_pool: BotPool, sleep_after: float, clock: Clock) -> None:
         self.writer = writer
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
+        self.clock = clock
         self.postman = Postman()
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
@@ -74,7 +78,7 @@ class Tables:
         self.writer.add(rows, kept.set_result, made, box_of(pack), begun)
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
-        table = self.open.setdefault(id, OpenTable(id))
+        table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
         table.room, table.maker = room, by.address if by is not None else ""
         note("table made", table=id, game=head.game, players=len(head.chairs))
         self.think(table)
@@ -92,7 +96,7 @@ class Tables:
 
     async def room(self, id: str) -> Room:
         """A table by its id, woken up if it sleeps."""
-        table = self.open.get(id) or OpenTable(id)
+        table = self.open.get(id) or OpenTable(id, self.clock.now())
         self.used = table.used = table.looked = time.monotonic()
         if table.room is not None:
             if not table.guests:
@@ -172,18 +176,22 @@ class Tables:
         held = sorted({room.seat_of(token) for token in hello.tokens})
         if NOBODY in held:
             raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")
-        table = self.open.setdefault(id, OpenTable(id))  # the last guest of a finished game may have left meanwhile
+        # The last guest of a finished game may have left meanwhile.
+        table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
         table.room = room = table.room or room
         guest.held = tuple(held)
         self.make_room(table, guest)
         table.guests.append(guest)
         if 0 <= hello.seq <= room.seq:
             keep = room.common_length(hello.seq)
-            message = encode(replace(room.news(guest.held, keep, keep), seats=room.occupants(table.here())))
+            message = encode(replace(room.news(guest.held, keep, keep), seats=self.occupants(table, room)))
         else:
-            message = encode(room.table(guest.held, table.here()))
+            message = encode(room.table(guest.held, table.here(), table.grace(self.clock.now())))
         self.after_disk(table, [], [(guest, message)])
         self.tell_seats(table, room, guest)
+        for seat in held:
+            if room.chairs[seat].standing:  # its person is back
+                self.change(table, room, partial(room.sit, seat, None), "", None)
         self.think(table)
         return table
 
@@ -199,7 +207,7 @@ class Tables:
             raise Refusal("busy", f"{len(onlookers)} people are looking on at this table already; come back later.")
 
     def leave(self, table: OpenTable, guest: Guest) -> None:
-        table.guests.remove(guest)
+        table.leave(guest, self.clock.now())
         table.used = table.looked = time.monotonic()
         if table.room is not None and guest.held and table.guests:
             self.tell_seats(table, table.room)
@@ -207,9 +215,12 @@ class Tables:
             self.forget(table)
             del self.open[table.id]  # nobody looks at a finished game any more; it is in the store
 
+    def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
+        return room.occupants(table.here(), table.grace(self.clock.now()))
+
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
-        message = encode(wire.Seats(room.occupants(table.here())))
+        message = encode(wire.Seats(self.occupants(table, room)))
         self.after_disk(table, [], [(guest, message) for guest in table.guests if guest is not but])
 
     def after_disk(
@@ -241,6 +252,9 @@ class Tables:
 
     async def handle(self, table: OpenTable, guest: Guest, message: ToServer) -> None:
         """Do what a message asks; a mistake raises and changes nothing."""
+        if isinstance(message, Ping):
+            guest.send(PONG)  # and a table that sleeps goes on sleeping
+            return
         room = await self.room(table.id)
         if isinstance(message, Hello):
             raise Refusal("malformed", "Hello is said once, as the first message.")
@@ -268,7 +282,7 @@ class Tables:
         return self.sit(table, room, guest, message)
 
     def sit(self, table: OpenTable, room: Room, guest: Guest, message: Sit) -> Change:
-        """A bot may take over a seat of one's own, or one that nobody is there for; only its owner takes it back."""
+        """A bot may take over a seat of one's own; for who has been away for a while sits in whoever was agreed upon."""
         if message.bot is None:
             return room.sit(room.seat_for(message.seat, guest.held), None)
         if not guest.held:
@@ -279,7 +293,15 @@ class Tables:
                 raise Refusal(
                     "token", f"Seat {message.seat} is not absent; only its own player can let a bot take over."
                 )
-            return room.sit(seat, message.bot)
+            wait = table.grace(self.clock.now()).get(seat, 0)
+            if wait:
+                raise Refusal(
+                    "turn",
+                    f"Whoever has seat {message.seat} was here a moment ago; a bot may sit in after {wait} seconds.",
+                )
+            if message.bot != room.head.manners.stand_in:
+                raise Refusal("token", f"For who is away only {room.head.manners.stand_in} may sit in at this table.")
+            return room.stand_in(seat)
         return room.sit(room.seat_for(message.seat, guest.held), message.bot)
 
     def change(self, table: OpenTable, room: Room, do: Callable[[], Change], id: str, by: Guest | None) -> None:
@@ -295,7 +317,7 @@ class Tables:
         answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
         mine = [(by, encode(answer))] if by is not None else []
         if change.silent(room):
-            seats = encode(wire.Seats(room.occupants(table.here())))
+            seats = encode(wire.Seats(self.occupants(table, room)))
             self.after_disk(table, rows, [(guest, seats) for guest in table.guests] + mine)
         else:
             table.mail = Mail(room, table.guests, change, by, id)
@@ -318,7 +340,7 @@ class Tables:
             pack = shelf.own_pack()
             head = Head(
                 shelf.slug, shelf.rules, pack.label, options, chairs, games=room.head.games + 1,
-                campaign=room.head.campaign,
+                campaign=room.head.campaign, manners=room.head.manners,
             )  # fmt: skip
             new = (
                 await self.make_chapter(head, pack, room.id) if head.campaign else (await self.make(head, pack, [])).id
@@ -335,7 +357,7 @@ class Tables:
     async def lead_on(self, id: str, new: str) -> None:
         """From a finished table to the one where its people go on."""
         room = await self.room(id)
-        table = self.open.setdefault(id, OpenTable(id))
+        table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
         table.room = room = table.room or room
         if not room.next:
             self.change(table, room, lambda: room.go_on_at(new), "", None)

@@ -22,6 +22,12 @@ Follows = Literal[
     "rematch", "chapter", "nothing"
 ]  # what a table of the same people would be: nothing after the last chapter
 
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Words = Annotated[str, Meta(max_length=100)]
+BotName = Annotated[str, Meta(min_length=1, max_length=100)]
+Token = Annotated[str, Meta(max_length=64)]
+
 # --- the table as it lies ---
 
 
@@ -119,6 +125,13 @@ class Seat(Struct):
     here: bool
     thinking: bool
     owner: Kind
+    grace: int  # seconds for which no bot may sit in for who is not here
+
+
+class Manners(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the people of a table play with each other, besides the options of the game; whoever makes the table chooses."""
+
+    stand_in: BotName = "level:3"  # the bot that may sit in for who is away
 
 
 # --- what a table says ---
@@ -139,6 +152,7 @@ class TableMessage(Answer, tag="table"):
     open: bool  # nothing is hidden in this game
     you: list[str]
     seats: list[Seat]
+    manners: Manners
     next: str | None  # the table of the rematch
     campaign: str  # the id of the campaign that it is a chapter of, or nothing
     follows: Follows
@@ -203,6 +217,10 @@ class Hinted(Answer, tag="hint"):
     advice: list[Advice]
 
 
+class Pong(Answer, tag="pong"):
+    """The line is alive."""
+
+
 class NextTable(Answer, tag="rematch"):
     table: str
 
@@ -224,15 +242,9 @@ class Failure(Answer, tag="error"):
     rule: str | UnsetType = UNSET
 
 
-FromServer = TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | NextTable | Notice | Failure
+FromServer = TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | Pong | NextTable | Notice | Failure
 
 # --- what a table is told ---
-
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Letter = Annotated[str, Meta(min_length=1, max_length=1)]
-Words = Annotated[str, Meta(max_length=100)]
-BotName = Annotated[str, Meta(min_length=1, max_length=100)]
-Token = Annotated[str, Meta(max_length=64)]
 
 
 class Message(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -244,6 +256,10 @@ class Hello(Message):
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
     seq: int = -1
+
+
+class Ping(Message):
+    """Is anybody there? A browser cannot ask its own way, and a dead line does not say that it is."""
 
 
 class Act(Message):
@@ -288,4 +304,4 @@ class Rematch(Message):
     id: Id
 
 
-ToServer = Hello | Act | Undo | Why | Hint | Sit | Name | Rematch
+ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Rematch

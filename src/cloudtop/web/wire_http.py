@@ -10,7 +10,7 @@ from cloudtop.core.content import Kind
 from cloudtop.core.entry import Demand
 from cloudtop.core.events import Opening, Weight
 from cloudtop.core.shape import LogRow
-from cloudtop.web.wire import Facts, Letter, Move, News, Now, Offered, Options, Reasons, TableMessage
+from cloudtop.web.wire import Facts, Letter, Manners, Move, News, Now, Offered, Options, Reasons, TableMessage
 
 MOST_FRAMES = 64  # of one answer
 SeatKind = Literal["me", "here", "link", "bot"]
@@ -170,6 +170,7 @@ class NewTable(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     source: Where | None = None
     at: int | None = None
     games: Annotated[int, Meta(ge=0, le=10_000)] = 0  # of its series that were played before
+    manners: Manners = Manners()
 
 
 class SeatSecret(Struct):

@@ -10,6 +10,12 @@ export interface Seat {
   here: boolean;
   thinking: boolean;
   owner: "bot" | "person";
+  grace: number; // seconds for which no bot may sit in for who is not here
+}
+
+/** How the people of a table play with each other, besides the options of the game; whoever makes the table chooses. */
+export interface Manners {
+  stand_in?: string; // the bot that may sit in for who is away
 }
 
 export interface GameEvent {
@@ -89,6 +95,7 @@ export interface TableMessage {
   open: boolean; // nothing is hidden in this game
   you: string[];
   seats: Seat[];
+  manners: Manners;
   next: string | null; // the table of the rematch
   campaign: string; // the id of the campaign that it is a chapter of, or nothing
   follows: "chapter" | "nothing" | "rematch";
@@ -156,6 +163,11 @@ export interface Hinted {
   advice: Advice[];
 }
 
+/** The line is alive. */
+export interface Pong {
+  is: "pong";
+}
+
 export interface NextTable {
   is: "rematch";
   table: string;
@@ -187,6 +199,7 @@ export type FromServer =
   | Seats
   | Reasons
   | Hinted
+  | Pong
   | NextTable
   | Notice
   | Failure;
@@ -196,6 +209,11 @@ export interface Hello {
   do: "hello";
   tokens?: string[];
   seq?: number;
+}
+
+/** Is anybody there? A browser cannot ask its own way, and a dead line does not say that it is. */
+export interface Ping {
+  do: "ping";
 }
 
 export interface Act {
@@ -250,6 +268,7 @@ export interface Rematch {
 /** What a table is told. */
 export type ToServer =
   | Hello
+  | Ping
   | Act
   | Undo
   | Why
@@ -394,6 +413,7 @@ export interface NewTable {
   from?: Where | null;
   at?: number | null;
   games?: number; // of its series that were played before
+  manners?: Manners;
 }
 
 export interface SeatSecret {

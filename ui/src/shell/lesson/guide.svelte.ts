@@ -78,6 +78,7 @@ class LessonLine implements SocketLike {
     const message = JSON.parse(text) as ToServer;
     const id = "id" in message ? message.id : undefined;
     if (message.do === "hello") this.go({});
+    else if (message.do === "ping") this.say({ is: "pong" });
     else if (message.do === "act") this.go({ line: message.lines[0] ?? "" }, id);
     else if (message.do === "why") this.go({ why: message.targets }, id);
     else this.say({ is: "ack", id: message.id, seq: 0 });

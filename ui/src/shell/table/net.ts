@@ -2,7 +2,7 @@
 import type { FromServer, ToServer } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
-type Request = Exclude<ToServer, { do: "hello" }>;
+type Request = Exclude<ToServer, { do: "hello" } | { do: "ping" }>;
 /** A request without its id, which the connection gives it. */
 export type Draft = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
@@ -21,10 +21,15 @@ interface ConnectionOptions {
   state: (state: ConnectionState, code?: number) => void;
   wait?: (run: () => void, ms: number) => number;
   forget?: (timer: number) => void;
+  now?: () => number;
 }
 
 const FIRST_WAIT = 400; // ms
 const LONGEST_WAIT = 8000;
+const BEAT = 2000; // how often the line is looked after
+const QUIET = 3000; // nothing heard for so long: ask whether somebody is there
+const PATIENCE = 4000; // no answer to that: the line is dead. QUIET, PATIENCE and a beat are less than 10 s
+const GREETING = 8000; // a new line may take longer until it answers; each try has more time
 
 /** The address of a table's socket, below whatever path the page lives at. */
 export function socketUrl(page: string, table: string): string {
@@ -40,14 +45,19 @@ export class Connection {
   private unanswered = new Map<string, Request>();
   private tries = 0;
   private timer = 0;
+  private pulse = 0; // the next beat
+  private heard = 0; // when the server last said anything
+  private asked: number | null = null; // when it was asked for a sign that it has not given yet
   private closed = false;
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private readonly wait: (run: () => void, ms: number) => number;
   private readonly forget: (timer: number) => void;
+  private readonly now: () => number;
 
   constructor(private readonly options: ConnectionOptions) {
-    this.wait = options.wait ?? ((run, ms) => window.setTimeout(run, ms));
+    this.now = options.now ?? (() => performance.now());
+    this.wait = options.wait ?? ((run, ms) => setTimeout(run, ms) as unknown as number);
     this.forget = options.forget ?? ((timer) => clearTimeout(timer));
     this.connect();
   }
@@ -74,6 +84,11 @@ export class Connection {
     this.connect();
   }
 
+  /** The page was away, or the network has changed: a line that has been silent since may be dead without knowing it. */
+  returned(): void {
+    if (!this.greeted || this.now() - this.heard > QUIET) this.reconnect();
+  }
+
   close(): void {
     this.closed = true;
     this.drop();
@@ -85,13 +100,28 @@ export class Connection {
     if (this.tries === 0) this.options.state("connecting");
     const socket = this.options.open();
     this.socket = socket;
+    this.asked = this.now(); // hello is a question, too
+    this.beat();
     socket.onopen = () => this.send({ do: "hello", tokens: this.options.tokens, seq: this.seq });
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer); // it says nothing else
     socket.onclose = (event) => this.lost(event.code);
   }
 
+  /** Looks after the line. A page that was asleep asks first: what was said meanwhile is heard only now. */
+  private beat(): void {
+    const now = this.now();
+    const patience = this.greeted ? PATIENCE : GREETING + 2000 * Math.min(this.tries, 6);
+    if (this.asked !== null && now - this.asked >= patience) return this.lost();
+    if (this.asked === null && now - this.heard >= QUIET) {
+      this.asked = now;
+      this.send({ do: "ping" });
+    }
+    this.pulse = this.wait(() => this.beat(), BEAT);
+  }
+
   private drop(): void {
     this.forget(this.timer);
+    this.forget(this.pulse);
     this.greeted = false;
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
@@ -109,6 +139,9 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
+    this.heard = this.now();
+    this.asked = null;
+    if (message.is === "pong") return;
     const answered = "ack" in message ? message.ack : "id" in message ? message.id : undefined;
     if (answered !== undefined) this.unanswered.delete(answered);
     if (message.is === "table" || message.is === "news") {

@@ -4,7 +4,8 @@ import { Drawn } from "../../board/drawn";
 import { merged, printed, type Printed } from "../../board/sheet";
 import { getSealed } from "../api";
 import { Text } from "../text";
-import type { Face, Frame, Move, Now, Seat, TableMessage } from "../wire";
+import { left } from "../ticker";
+import type { Face, Frame, Manners, Move, Now, Seat, TableMessage } from "../wire";
 import { isNameless, named } from "./names";
 import { Notes } from "./notes.svelte";
 import { happened, lastOf } from "./told";
@@ -17,6 +18,8 @@ export class Showing {
   open = $state(false); // nothing is hidden in this game
   you: string[] = $state.raw([]);
   protected chairs: Seat[] = $state.raw([]); // as the server names them
+  private chairsAt = 0; // when it did
+  manners: Required<Manners> = $state.raw({ stand_in: "" });
   moves: Move[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   rematch: string | null = $state(null);
@@ -53,7 +56,8 @@ export class Showing {
     this.content = message.content;
     this.open = message.open;
     this.you = message.you;
-    this.chairs = message.seats;
+    this.manners = message.manners as Required<Manners>; // a table tells all of them
+    this.seatDown(message.seats);
     this.moves = message.moves;
     this.rematch = message.next;
     this.campaign = message.campaign;
@@ -89,6 +93,16 @@ export class Showing {
   }
 
   // --- who sits around it ---
+
+  protected seatDown(chairs: Seat[]): void {
+    this.chairs = chairs;
+    this.chairsAt = performance.now() / 1000;
+  }
+
+  /** For how many seconds more no bot may sit in for a seat that is away. */
+  grace(seat: Seat): number {
+    return seat.here || seat.grace === 0 ? 0 : left(seat.grace, this.chairsAt);
+  }
 
   /** Whose eyes; several people at one screen begin with those of the first, before a covered table. */
   get seat(): string | null {

@@ -60,12 +60,17 @@ export class Sitting extends Choosing {
     if (this.connected === "lost") this.connection.reconnect();
   }
 
+  /** The page is looked at again, or the network has changed. */
+  returned(): void {
+    if (this.refused === null) this.connection.returned();
+  }
+
   // --- what the server says ---
 
   private hear(message: FromServer): void {
     if (message.is === "table") this.begin(message);
     else if (message.is === "news") this.pump.push(message, this.isAnswer(message));
-    else if (message.is === "seats") this.chairs = message.seats;
+    else if (message.is === "seats") this.seatDown(message.seats);
     else if (message.is === "ack") this.settled(message.id);
     else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
@@ -90,7 +95,7 @@ export class Sitting extends Choosing {
     const gone = this.moves.slice(kept.length);
     if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
     this.moves = [...kept, ...news.moves];
-    this.chairs = news.seats ?? this.chairs;
+    if (news.seats) this.seatDown(news.seats);
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
     if ([...gone, ...news.moves].some((move) => move.seat === this.facing)) this.forgetTurn();
@@ -121,6 +126,7 @@ export class Sitting extends Choosing {
   }
 
   private failed(error: Failure): void {
+    if (!this.now && error.code === "busy") return; // and the connection tries again
     if (!this.now) {
       this.refused = error.code;
       this.connection.close();

@@ -47,6 +47,11 @@ web-here = here
 web-rename = Change the name { $name }
 web-seat-menu = More about { $name }
 web-take-over = Let a bot play on
+web-stand-in = Let { $bot } sit in
+web-stand-in-soon = { $bot } may sit in after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 web-take-back = Take the seat back
 web-copy-link = Copy the link of this seat
 web-link-copied = The link is copied. Send it only to the one who shall sit there.
