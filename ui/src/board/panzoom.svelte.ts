@@ -37,6 +37,11 @@ export class PanZoom {
     };
   }
 
+  /** How many units of the drawing are one pixel of the screen. */
+  unit(whole: Box): number {
+    return Math.max(whole.width / Math.max(1, this.width), whole.height / Math.max(1, this.height)) / this.zoom;
+  }
+
   closer(by: number): void {
     this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * by));
     if (this.zoom < 1.05) {

@@ -57,7 +57,7 @@ export const CHIP = 50; // room for a reward on a plate
 
 /** And for the markers of a seat, with their number if there are several. */
 export function flagWidth(count: number): number {
-  return count > 1 ? 46 : 30;
+  return count > 1 ? 44 : 24;
 }
 
 /** How wide the row below a city's name is. */

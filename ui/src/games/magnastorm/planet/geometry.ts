@@ -10,6 +10,8 @@ export const RACE = 461; // the ring of the reputation track
 export const EDGE = 492; // of the whole drawing
 export const SPACE = 22; // radius of a space
 export const PLATE = 31; // how far a plate reaches around the middle of its spaces
+const READ = 11.3; // px; the least height of a letter
+export const FAR = 2; // units in a pixel: from here on small texts are left to who looks closer
 const APART = 49; // between the spaces of an area
 const INNER = 237;
 const OUTER = 358;
@@ -27,6 +29,11 @@ export interface PlacedArea extends Point {
 interface PlacedStation extends Point {
   station: string;
   foot: Point; // on the line it stands beside
+}
+
+/** How much larger a text of this size must be drawn to be read, with so many units in a pixel. */
+export function enlarged(size: number, px: number): number {
+  return Math.round(Math.max(1, (READ * px) / size) * 100) / 100;
 }
 
 export function polar(angle: number, r: number): Point {
