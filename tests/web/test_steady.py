@@ -85,6 +85,45 @@ def test_a_bot_whose_move_was_not_kept_plays_on_with_nobody_there(site: Inside) 
     assert not failing
 
 
+def test_numbers_for_who_watches_over_the_server(site: Inside) -> None:
+    made = site.table(options={"first": "A"})
+    with made.open("A") as client:
+        client.act("A", client.offer("A")[0])
+        status, text = site.get("metrics")
+    lines = text.splitlines()
+    told = dict(line.split(" ", 1) for line in lines if not line.startswith("#"))
+    assert status == 200 and all(
+        line.startswith(("# HELP cloudtop_", "# TYPE cloudtop_", "cloudtop_")) for line in lines
+    )
+    assert (told["cloudtop_tables_awake"], told["cloudtop_connections"], told["cloudtop_failing"]) == ("1", "1", "0")
+    assert float(told["cloudtop_lines_total"]) == client.seq
+    assert text.endswith("\n") and len(told) * 3 == len(lines)
+
+
+def test_numbers_are_for_this_machine_alone(tmp_path: Path) -> None:
+    with Inside(app(tmp_path), proxy_headers=True, forwarded_allow_ips=["127.0.0.1"]) as site:
+        status, _, _ = site.request("GET", "metrics", None, **{"X-Forwarded-For": "192.0.2.1"})
+        assert (status, site.get("metrics")[0]) == (404, 200)
+
+
+def test_a_proxy_that_is_not_named_is_not_believed(tmp_path: Path) -> None:
+    with Inside(app(tmp_path), proxy_headers=False) as site:
+        site.request("GET", "api/games", None, **{"X-Forwarded-For": "192.0.2.1"})
+        assert set(site.app.state.visitors.known) == {"127.0.0.1"}
+
+
+def test_old_tables_go_by_themselves(tmp_path: Path) -> None:
+    with Inside(app(tmp_path)) as site:
+        gone = site.table().id
+    spoil(tmp_path, "UPDATE tables SET made = 0")
+    spoil(tmp_path, "DELETE FROM visits")
+    with Inside(make_app(Settings(tmp_path, sleep_after=0.01, keep_days=1))) as site:
+        wait_for(
+            lambda: site.app.state.tables.pruned and site.get(f"api/tables/{gone}/sheet")[0] == 404, "the end of it"
+        )
+        assert site.table().state()
+
+
 # --- the file ---
 
 

@@ -262,7 +262,7 @@ def check(
 
 def main() -> None:
     """The entry point: a mistake is one sentence on standard error and exit code 2."""
-    from cloudtop.cli import learn, new_game, review, serve, sim, start, train  # noqa: F401  (they register their commands)
+    from cloudtop.cli import learn, new_game, review, serve, sim, start, tables, train  # noqa: F401  (they register their commands)
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

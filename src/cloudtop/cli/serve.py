@@ -153,6 +153,18 @@ def serve(
         list[Path] | None,
         typer.Option(help="An earlier content pack (TOML) that tables were begun with; may be repeated."),
     ] = None,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            envvar="CLOUDTOP_KEEP_DAYS",
+            min=0,
+            help="Tables where nobody was for so many days go, and after two days those at which nobody has played; 0: all stay.",
+        ),
+    ] = 0,
+    log_address: Annotated[
+        str,
+        typer.Option(envvar="CLOUDTOP_LOG_ADDRESS", help="Addresses in the log: hash (of this run), plain or none."),
+    ] = "hash",
     log_level: Annotated[str, typer.Option(envvar="CLOUDTOP_LOG", help="debug, info, warning or error.")] = "info",
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser; if the port is taken, use another.")
@@ -167,13 +179,17 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise Mistake(f"'{log_level}' is not a level of the log; it is debug, info, warning or error.")
+    if log_address not in ("hash", "plain", "none"):
+        raise Mistake(f"'{log_address}' is not how the log has addresses; it is hash, plain or none.")
     listening = listen(host, port, browser)
-    set_up("warning" if browser and log_level == "info" else log_level)
+    set_up("warning" if browser and log_level == "info" else log_level, log_address)
     where, number = listening.getsockname()[:2]
     address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
     limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
     hosts = [] if proxy else names_of(host, origin or [])
-    settings = Settings(data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts)
+    settings = Settings(
+        data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days
+    )
     made = make_app(settings)
     doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)
     config = Config(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import GAMES
+from cloudtop.table.care import DAY, old, prune
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -52,8 +54,12 @@ CREATE TABLE IF NOT EXISTS summaries (
     seq INTEGER NOT NULL,
     text TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS visits (
+    number INTEGER PRIMARY KEY REFERENCES tables(number),
+    day INTEGER NOT NULL
+) STRICT;
 """
-VERSION = 4  # 3: without summaries; 2: without campaigns; 1: without packs
+VERSION = 5  # 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
 SUMMARIES = """SELECT id, text FROM tables LEFT JOIN summaries ON summaries.number = tables.number
     AND seq = (SELECT ifnull(max(seq), 0) FROM lines WHERE lines.number = tables.number)
 WHERE id IN (SELECT value FROM json_each(?))"""
@@ -226,28 +232,27 @@ class Store:
 
     def load(self, id: str) -> Kept | None:
         """A table with its whole history, or None if there is none."""
-        found = self.db.execute("SELECT number, head, secret FROM tables WHERE id = ?", (id,)).fetchone()
-        if found is None:
-            return None
-        rows = self.db.execute(
-            "SELECT number, seq, line, message FROM lines WHERE number = ? ORDER BY seq", (found[0],)
-        )
-        number, head, secret = found
-        return Kept(number, head, secret, [Row(*row) for row in rows])
+        return load_table(self.db, id)
 
     def pack(self, game: str, label: str) -> str | None:
         """The text of a pack, or None if it is not kept."""
-        name, _, hash = label.rpartition(" ")
-        where = "hash = ? AND game = ? AND name = ?"
-        found = self.db.execute(f"SELECT text FROM packs WHERE {where}", (hash, game, name)).fetchone()
-        return None if found is None else str(found[0])
+        return pack_text(self.db, game, label)
+
+    def prune(self, days: int, awake: list[str]) -> int:
+        """Let go of tables where nobody was for so many days; how many they were."""
+        numbers = [number for number, id in old(self.db, days) if id not in awake]
+        prune(self.db, numbers)
+        return len(numbers)
 
     # --- summaries ---
 
     def sum_up(self, briefs: list[Brief]) -> None:
-        """Keep how tables stand now, in the place of what was kept before."""
+        """Keep how tables stand now, and that somebody was there today, in the place of what was kept before."""
+        today = int(time.time() // DAY)
         with self.all_or_none():
             self.db.executemany("INSERT OR REPLACE INTO summaries VALUES (?, ?, ?)", briefs)
+            visits = [(brief.number, today) for brief in briefs]
+            self.db.executemany("INSERT OR REPLACE INTO visits VALUES (?, ?)", visits)
 
     def summaries(self, ids: list[str]) -> dict[str, str | None]:
         """How those of these tables that there are stand; None for those that have gone on since it was kept."""
@@ -281,3 +286,19 @@ class Store:
 
     def close(self) -> None:
         self.db.close()
+
+
+def load_table(db: sqlite3.Connection, id: str) -> Kept | None:
+    found = db.execute("SELECT number, head, secret FROM tables WHERE id = ?", (id,)).fetchone()
+    if found is None:
+        return None
+    rows = db.execute("SELECT number, seq, line, message FROM lines WHERE number = ? ORDER BY seq", (found[0],))
+    number, head, secret = found
+    return Kept(number, head, secret, [Row(*row) for row in rows])
+
+
+def pack_text(db: sqlite3.Connection, game: str, label: str) -> str | None:
+    name, _, hash = label.rpartition(" ")
+    where = "hash = ? AND game = ? AND name = ?"
+    found = db.execute(f"SELECT text FROM packs WHERE {where}", (hash, game, name)).fetchone()
+    return None if found is None else str(found[0])

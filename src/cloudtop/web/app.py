@@ -31,6 +31,7 @@ from cloudtop.web.guest import Guest
 from cloudtop.web.lessons import take_lesson
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal, error, id_of, read
+from cloudtop.web.metrics import metrics
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.packed import Page
 from cloudtop.web.replays import Replays, luck, replay_record, replay_table
@@ -45,6 +46,7 @@ from cloudtop.web.writer import Writer
 PAGE = Path(__file__).parent / "page"
 HELLO_WITHIN = 10.0  # seconds
 QUIET = 1.0  # seconds without a message: nobody notices a pause
+PRUNE_EVERY = 6 * 3600.0  # seconds
 TIDY_WITHIN = 600.0  # seconds, quiet or not
 
 
@@ -54,6 +56,7 @@ class Settings:
     def __init__(
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
         packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (), clock: Clock | None = None,
+        keep_days: int = 0,
     ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
@@ -63,6 +66,7 @@ class Settings:
         self.packs = packs  # earlier ones, for tables that were begun with them
         self.limits = limits
         self.hosts = hosts  # the names under which it is asked; none: under any
+        self.keep_days = keep_days  # tables where nobody was for so many days go; 0: they stay
 
 
 async def on_mistake(request: Request, e: Exception) -> Response:
@@ -163,7 +167,7 @@ def make_app(settings: Settings) -> Starlette:
         tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after, settings.clock)
         app.state.replays = Replays(tables)
         reviews = app.state.reviews = Reviews(bot_pool)
-        sweeper = asyncio.create_task(sweep(tables))
+        sweeper = asyncio.create_task(sweep(tables, settings.keep_days))
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
@@ -178,6 +182,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes = [
         Route("/health", health),
+        Route("/metrics", metrics),
         Route("/api/games", lobby.games),
         Route("/api/games/{slug}", lobby.game),
         Route("/api/games/{slug}/sealed", lobby.sealed),
@@ -217,13 +222,16 @@ def make_app(settings: Settings) -> Starlette:
     return app
 
 
-async def sweep(tables: Tables) -> None:
-    """From time to time, let idle tables sleep, and tidy up the memory when nobody waits for an answer."""
-    tidied = time.monotonic()
+async def sweep(tables: Tables, keep_days: int) -> None:
+    """From time to time, let idle tables sleep and old ones go, and tidy up the memory when nobody waits for an answer."""
+    tidied = pruned = time.monotonic()
     while True:
         await asyncio.sleep(min(10.0, tables.sleep_after))
         await tables.put_to_sleep()
         now = time.monotonic()
+        if keep_days and (now - pruned > PRUNE_EVERY or not tables.pruned):
+            await tables.prune(keep_days)
+            pruned = now
         if now - tables.used > QUIET or now - tidied > TIDY_WITHIN:
             gc.collect()
             tidied = time.monotonic()

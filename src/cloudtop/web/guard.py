@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cloudtop.core.errors import Mistake
 from cloudtop.web.forms import reply
+from cloudtop.web.log import note, shown
 from cloudtop.web.messages import Refusal, shortened
 from cloudtop.web.visitors import Paid, Visitor, Visitors
 from cloudtop.web.wire_http import Fault, Problem
@@ -29,6 +31,7 @@ HEADERS = {
 }
 STATUS = {"token": 403, "gone": 404, "slow": 408, "large": 413, "flood": 429, "busy": 503, "turn": 409}
 ALWAYS = ("/health", "/metrics")  # who watches over the server is always told how it is
+SLOW = 1.0  # seconds
 LONGEST_WAIT = 10.0  # seconds that somebody who owes waits at the door of a table
 
 
@@ -114,10 +117,20 @@ class Guard:
             await Paid(problem(refused)(scope, receive, with_headers), visitor.spend)
             return
         visitor.under_way += 1
+        self.visitors.requests += 1
+        begun = time.monotonic()
         try:
             await Paid(self.app(scope, receive, with_headers), visitor.spend)  # type: ignore[arg-type]
         finally:
             visitor.under_way -= 1
+            self.time(scope, time.monotonic() - begun)
+
+    def time(self, scope: Scope, seconds: float) -> None:
+        """What is slow is noted by what it does: an address may hold what somebody wanted to keep to themselves."""
+        if seconds > SLOW:
+            self.visitors.slow += 1
+            does = getattr(scope.get("endpoint"), "__name__", "page")
+            note("slow request", does=does, seconds=round(seconds, 2), address=shown(scope["visitor"].address))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = scope["visitor"] = self.visitor(scope)

@@ -7,13 +7,12 @@ import logging
 import secrets
 import sys
 import time
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 logger = logging.getLogger("cloudtop")
-Addresses = Literal["plain", "hash", "none"]
-_addresses: list[Addresses] = ["hash"]
+_addresses = ["hash"]  # how the log has them: hash, plain or none
 _key = secrets.token_bytes(16)
 
 
@@ -27,7 +26,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(out).decode()
 
 
-def set_up(level: str, addresses: Addresses = "hash") -> None:
+def set_up(level: str, addresses: str = "hash") -> None:
     """Send our log and the server's own warnings to standard error."""
     _addresses[0] = addresses
     handler = logging.StreamHandler(sys.stderr)

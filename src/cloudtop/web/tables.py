@@ -62,6 +62,7 @@ class Tables:
         self.used = time.monotonic()  # when somebody last asked for something
         self.tasks: set[asyncio.Task[None]] = set()  # bots and hints
         self.retry_after = RETRY_AFTER
+        self.pruned = False  # old tables have gone since the server began
 
     # --- tables ---
 
@@ -161,6 +162,15 @@ class Tables:
                 await self.writer.call(self.writer.store.sum_up, briefs)
         except Exception:
             logger.exception("summaries could not be kept")
+
+    async def prune(self, days: int) -> None:
+        """Let go of tables where nobody was for so many days."""
+        self.pruned = True
+        try:
+            gone = await self.writer.call(self.writer.store.prune, days, list(self.open))
+            note("old tables gone", tables=gone)
+        except sqlite3.Error:
+            logger.exception("old tables could not go")
 
     async def close(self) -> None:
         """The server stops: all fall asleep."""

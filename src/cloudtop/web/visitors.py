@@ -52,8 +52,9 @@ def network(host: str) -> str:
 class Visitor:
     """One address."""
 
-    def __init__(self, address: str, limits: Limits) -> None:
+    def __init__(self, address: str, limits: Limits, all: Visitors | None = None) -> None:
         self.address = address
+        self.all = all
         self.limits = limits
         self.work = Allowance(limits.share, limits.share * AT_ONCE)  # seconds
         self.tables = Allowance(limits.tables / HOUR, limits.tables)
@@ -91,6 +92,8 @@ class Visitor:
     def refuse(self, why: str) -> None:
         """Whoever runs the server learns who asks for too much."""
         self.refused += 1
+        if self.all is not None:
+            self.all.refusals += 1
         now = time.monotonic()
         if now - self.noted >= NOTED_EVERY:
             note("refused", address=shown(self.address), times=self.refused, why=why)
@@ -106,6 +109,7 @@ class Visitors:
     def __init__(self, limits: Limits = USUAL) -> None:
         self.limits = limits
         self.known: dict[str, Visitor] = {}
+        self.requests = self.slow = self.refusals = 0  # so far
 
     def of(self, host: str) -> Visitor:
         """The visitor who asks from here."""
@@ -114,7 +118,7 @@ class Visitors:
         if found is None:
             if len(self.known) >= MOST_KNOWN:
                 self.known = {name: one for name, one in self.known.items() if not one.gone}
-            found = self.known[address] = Visitor(address, self.limits)
+            found = self.known[address] = Visitor(address, self.limits, self)
         return found
 
 

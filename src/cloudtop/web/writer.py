@@ -44,6 +44,7 @@ class Writer:
         self.waiting: list[Addition] = []
         self.busy: asyncio.Task[None] | None = None
         self.failed = False  # the last lines could not be kept
+        self.lines = self.failures = 0  # that were kept; groups that could not be
 
     def add_pack(self, pack: Pack) -> None:
         """Keep a pack that tables may have been begun with."""
@@ -81,8 +82,10 @@ class Writer:
                 try:
                     await self.call(self.store.append, rows, tables, boxes, chapters)
                     self.failed = False
+                    self.lines += len(rows)
                 except Exception:
                     kept, self.failed = False, True
+                    self.failures += 1
                     group, self.waiting = group + self.waiting, []  # what came meanwhile rests on what is lost
                     logger.exception("lines could not be kept")
             for one in group:
