@@ -144,6 +144,13 @@ def test_a_legacy_tile_enters_with_its_card(card: int) -> None:
     assert set(at(card).view()["legacy"]) - set(earlier) == {TILES[card]}
 
 
+@rule("CA-STO-02", "CA-SET-13")
+def test_the_storehouses_open_with_card_42_if_sofia_stayed() -> None:
+    """Card 31 would have brought L15."""
+    earlier = at(40, read_5a=[30, 32, 34]).view()["legacy"]
+    assert set(at(42, read_5a=[30, 32, 34]).view()["legacy"]) - set(earlier) == {"L13", "L15"}
+
+
 @rule("CA-STO-02", "CA-CAM-12")
 @pytest.mark.parametrize("gone", [[], ["L8"]])
 def test_all_weapon_systems_that_are_left_enter_with_card_46(gone: list[str]) -> None:

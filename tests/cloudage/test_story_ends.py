@@ -140,6 +140,20 @@ def test_what_a_chapter_makes_active(name: str, read: list[int], active: set[int
     assert (numbers(t), set(t.view()["legacy"]) - set(had)) == (active, tiles)
 
 
+@rule("CA-PRE-02", "CA-CAM-10")
+@pytest.mark.parametrize(
+    ("last", "earlier"),
+    [
+        (44, {"read_5a": [30, 32, 34]}),
+        (43, {"read_5a": [30, 32, 33], "read_5b": [35, 36, 39], "removed_5b": "L8"}),
+    ],
+)
+def test_after_chapter_6_the_storehouses_are_open_on_every_way(last: int, earlier: dict[str, Any]) -> None:
+    """Sofia stayed, and the gardens were guarded: neither card 31 nor card 42 brought L15."""
+    assert "L15" not in laid("v1-6", **earlier).view()["legacy"]
+    assert "L15" in laid("v1-7", **earlier, read_6=[40, 41, last]).view()["legacy"]
+
+
 @rule("CA-PRE-01", "CA-PRE-03")
 @pytest.mark.parametrize("name", ["v1-1", "v2-1"])
 def test_at_first_only_number_0_is_active(name: str) -> None:
