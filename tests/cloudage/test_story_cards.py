@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cloudtop.games.cloudage.log_book import LogBook
@@ -159,6 +161,14 @@ def test_all_weapon_systems_that_are_left_enter_with_card_46(gone: list[str]) ->
     assert [tile for tile in weapons if tile in t.view()["legacy"]] == [tile for tile in weapons if tile not in gone]
 
 
+@rule("CA-STO-02")
+def test_the_third_mast_that_was_never_raised_enters_with_card_46() -> None:
+    """Card 34 would have brought L10."""
+    earlier: dict[str, Any] = {"read_5a": [30, 31, 33]}
+    assert "L10" not in laid("v1-7", **earlier).view()["legacy"]
+    assert "L10" in chapter("v1-7", **earlier).view()["legacy"]
+
+
 @rule("CA-STO-02", "CA-CON-61")
 @pytest.mark.parametrize(("card", "number"), [(26, 5), (27, 6)])
 def test_project_cards_join_the_pile(card: int, number: int) -> None:
@@ -180,6 +190,15 @@ def test_project_cards_that_are_in_the_game_already_do_not_join_again() -> None:
     for read in ([35, 36, 38], [35, 36, 39]):
         assert numbers(chapter("v1-6", read_5b=read)) == {0, 1, 2, 3, 4, 5, 6, 7}
         assert chapter("v1-6", read_5b=read).view()["pile"] == whole
+
+
+@rule("CA-STO-02", "CA-CON-61")
+@pytest.mark.parametrize(("branch", "number"), [(26, 6), (27, 5)])
+def test_the_number_that_was_not_chosen_comes_with_card_38_or_with_card_40(branch: int, number: int) -> None:
+    earlier: dict[str, Any] = {"read_4": [25, branch, 28, 29]}
+    assert number in numbers(laid("v1-6", **earlier, read_5b=[35, 36, 38]))
+    assert number not in numbers(laid("v1-6", **earlier, read_5b=[35, 36, 39]))
+    assert number in numbers(chapter("v1-6", **earlier, read_5b=[35, 36, 39]))
 
 
 @rule("CA-STO-02", "CA-SET-22")

@@ -11,7 +11,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.cloudage.content import read_content
-from cloudtop.games.cloudage.content.campaign import deciding
+from cloudtop.games.cloudage.content.campaign import deciding, stories_of
 from tests.kit import rule
 
 SHELF = ct.GAMES["cloudage"]
@@ -64,6 +64,29 @@ def test_a_side_asks_only_for_what_has_been_decided(message: str) -> None:
     leads = deciding(read_content(), "v1")
     known = {f"d{number}" for later, number in leads.items() if later <= card} | {"edition"}
     assert set(asked(message)) <= known | ({"weak"} if card > 44 else set())
+
+
+# What players are told of a choice before they vote, and what its card brings in our box.
+PROMISES = {
+    12: ("Promise", {"L4"}), 13: ("Whika", {"L1"}), 16: ("Devil's Fork", {"L2"}), 17: ("Devil's Fork", {"L3"}),
+    21: ("Whitehaven", {"L5"}), 22: ("Nefaria", {"L6"}), 26: ("project pile", {5}), 27: ("project pile", {6}),
+    31: ("storehouse opens", {"L15"}), 32: ("orchard opens", {"L14"}), 36: ("One weapon system comes off", {"dismantle"}),
+    37: ("New growth for everybody", {"growth"}), 41: ("A second mission card", {"missions"}),
+    42: ("storehouses open", {"L13", "L15"}), 47: ("fights", {"fight"}), 48: ("New growth buys", {"tiles"}),
+}  # fmt: skip
+
+
+@rule("CA-STO-13", "CA-STO-02")
+@pytest.mark.parametrize("edition", ["v1", "v2"])
+@pytest.mark.parametrize("card", PROMISES)
+def test_a_card_brings_what_was_promised_before_the_vote(card: int, edition: str) -> None:
+    words, brings = PROMISES[card]
+    side = stories_of(read_content(), edition)[card].front
+    assert words in SHELF.text().say(f"story-{card}-brings", {"d5": 32})
+    marks = {name for name in ("dismantle", "growth", "missions") if getattr(side, name)}
+    if card > 46 and side.book is not None:
+        marks |= {"fight"} if side.book.fight else {name for name in ("tiles",) if getattr(side.book.cost, name)}
+    assert {*side.tiles, *side.numbers, *marks} == brings
 
 
 @rule("CA-STO-13", "CA-CAM-09")

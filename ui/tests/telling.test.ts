@@ -40,6 +40,13 @@ it("shows only the last page to who comes to a table for the first time", () => 
   expect(telling.waiting).toEqual(["three"]);
 });
 
+it("opens all that came since to who was here before anything was read", () => {
+  new Telling("t").hear([]);
+  const again = new Telling("t");
+  again.hear(["front", "back"]);
+  expect(again.waiting).toEqual(["front", "back"]);
+});
+
 it("keeps what waits while something is read again", () => {
   const telling = new Telling("t");
   telling.hear(["one"]);

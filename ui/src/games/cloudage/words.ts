@@ -60,12 +60,13 @@ export function percent(chance: number): number {
 
 /** A book action: what it takes and brings. */
 export function bookWords(book: BookSide, table: Tabletop): string {
+  const gain = gainWords(book.gain, table);
+  const [either, other] = [gainWords(book.either, table), gainWords(book.other, table)];
+  const chosen = amounts(book.either).length > 0;
   return table.say(book.fight ? "web-ca-book-fight" : "web-ca-book-cost", {
     value: book.fight ?? 0,
     cost: gainWords(book.cost, table),
-    gain: gainWords(book.gain, table),
-    either: gainWords(book.either, table),
-    other: gainWords(book.other, table),
+    gain: chosen ? table.say("web-ca-book-choice", { gain, either, other }) : gain,
   });
 }
 

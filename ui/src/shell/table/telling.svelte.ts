@@ -28,7 +28,7 @@ export class Telling {
 
   /** All pages of the game so far. What was taken back does not wait any more. */
   hear(pages: string[]): void {
-    if (this.strange && pages.length > 1) this.keep(pages.slice(0, -1));
+    if (this.strange) this.keep(pages.slice(0, -1)); // from now on this browser knows the table, also if nothing was read yet
     this.strange = false;
     this.waiting = pages.filter((page) => !this.read.includes(page));
   }

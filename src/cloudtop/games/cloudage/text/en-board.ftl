@@ -130,8 +130,9 @@ web-ca-progress = now { $now }, worth { $worth } points ({ $steps })
 web-ca-book = Book action
 web-ca-book-rounds = In rounds { $rounds }
 web-ca-book-now = Active in this round
-web-ca-book-cost = { $cost } for { $gain } and { $either } or { $other }
-web-ca-book-fight = reach combat { $value } for { $gain } and { $either } or { $other }
+web-ca-book-cost = { $cost } for { $gain }
+web-ca-book-fight = reach combat { $value } for { $gain }
+web-ca-book-choice = { $gain } and { $either } or { $other }
 web-ca-solo = Solo board
 web-ca-goal = { $missions ->
     [0] { $points } of { $goal } points
@@ -203,6 +204,8 @@ web-ca-campaign-won = { $count ->
     [one] { $who } has won the campaign.
    *[other] { $who } have won the campaign together.
 }
+web-ca-chapter-stars = Stars for this chapter
+web-ca-chapter-won = won the chapter
 web-ca-campaign-lost = The campaign is lost: there were not stars enough.
 web-ca-story-none = Nothing has been read in this chapter yet.
 web-ca-vote = Decide together

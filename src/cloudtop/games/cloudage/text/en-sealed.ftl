@@ -281,7 +281,7 @@ story-17-front =
     At ten the gate opens. Eleven men walk out in a row with their hands up. The last one has put on his own handcuffs.
     The catch is broken, so he holds it shut with two fingers. That must be Rask.
 
-    “He keeps his word,” says Hanne. “That's the worst thing about him.” No shot is fired and no door kicked in.
+    “Dacre keeps his word,” says Hanne. “That's the worst thing about him.” No shot is fired and no door kicked in.
     His garrison hangs a grey flag on the sluice and posts a list: so many cups a head.
 
     By noon a third of the city has decided not to live on a list. They come out with prams and mattresses and no hats,
@@ -1123,8 +1123,8 @@ story-40-front =
     { $d4 ->
         [26] Awa, Amadou's sister, is aboard, with what is left of the valley's stores. Amadou, who held the door for them, is not.
             His coat hangs on the bridge.
-       *[other] Nineteen of the sixty deserters are aboard, with their salvage gear and their sail. Rask, who walked last, is not.
-            His handcuffs hang on the bridge.
+       *[other] Nineteen of the sixty deserters came out of the dust after all, and are aboard with their salvage gear and their sail.
+            Rask, who walked last and held the rope, did not. His handcuffs hang on the bridge.
     }
 
     Ahead crawls a convoy, with cells for the masts and potted palms for the officers. It is not as well guarded as it thinks.

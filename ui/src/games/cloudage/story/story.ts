@@ -41,6 +41,27 @@ export function decidedIn(page: string): number | null {
   return found && Number(found[1]);
 }
 
+/** Is this the page that ends a chapter, where its stars are told? The last chapter has the end of the campaign for it. */
+export function closes(page: string, { campaign }: CloudAgeView): boolean {
+  if (!campaign || campaign.card === null || campaign.ending.length > 0) return false;
+  return page === `story-${campaign.card}-back` && campaign.log.some(({ chapter }) => chapter === campaign.chapter);
+}
+
+export interface Laurels {
+  whole: boolean; // those of the campaign
+  stars: number[]; // by seat
+  winners: string[];
+}
+
+/** The stars of the chapter that is over; at the very end those of the campaign. */
+export function laurels({ campaign, players }: CloudAgeView): Laurels {
+  const rows = campaign?.log.find(({ chapter }) => chapter === campaign.chapter)?.log ?? [];
+  if (!campaign || campaign.ending.length > 0)
+    return { whole: true, stars: campaign?.stars ?? [], winners: campaign?.winners ?? [] };
+  const winners = players.map(({ seat }) => seat).filter((_, i) => rows[i]?.won);
+  return { whole: false, stars: rows.map(({ stars }) => stars), winners };
+}
+
 export interface Outcome {
   chosen: number;
   votes: { seat: string; card: number }[];
