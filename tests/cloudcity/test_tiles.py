@@ -289,3 +289,29 @@ def test_laying_a_tile_cannot_be_passed(moves: tuple[str, ...]) -> None:
     t = begin(hands=("A-GS",)).do(*moves)
     assert t.why("done") == "CC-TRN-05"
     assert "done" not in t.offer()
+
+
+# --- what an offer tells ---
+
+
+@rule("CC-BLD-02", "CC-WLK-01", "CC-WLK-09")
+@pytest.mark.parametrize("seed", range(3))
+def test_an_offer_tells_the_walkways_that_a_tile_makes_possible(seed: int) -> None:
+    """They are what is offered when it lies there and was not possible before, with their votes."""
+    match = ct.Match(ct.game("cloudcity", players=2), ["greedy", "greedy"], seed=seed)
+    told = 0
+    while not match.over:
+        for line in [line for line in match.offer() if line.startswith("place ")]:
+            facts = {name: str(value).split() for name, value in match.terms(line).facts.items()}
+            after = match.branch(len(match.log), [None, None])
+            after.do(line)
+            seat = after.waiting()[0]
+            fresh = set(after.view(seat).cities[seat].buildings) - set(match.view(seat).cities[seat].buildings)
+            offered = {other.removeprefix("walkway "): after.terms(other) for other in after.offer() if other != "done"}
+            new = {between for between in offered if fresh & set(between.split("-"))}
+            assert new <= set(facts["walkways"]) <= set(offered)
+            assert facts["levels"] == [offered[between].facts["level"] for between in facts["walkways"]]
+            assert facts["votes"] == [str(offered[between].gain["votes"]) for between in facts["walkways"]]
+            told += len(new)
+        match.step()
+    assert told > 50

@@ -180,6 +180,9 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
         expect(player.page.locator(f"[data-thing='{id}'].glow")).to_be_in_viewport()
         assert player.page.evaluate(SIDEWAYS) == 0
         assert all(player.spot(other) for other in player.glowing("cell:"))
+        if id == "cell:b3":
+            player.touch(id)  # the first tap shows the tile there, and what it brings
+            expect(player.page.locator(".ghost text").last).to_have_text("+2")
         player.choose(id)
     expect(player.sentence).to_have_text(THEIRS)
     assert lines(table) == ["fly c4", "take 1", "store", "convert", "place forest3 b3", "done"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
+from cloudtop.games.inseln.actions import DONE, SKIP
 from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
 
@@ -183,3 +184,31 @@ def test_taken_tiles_do_not_go_straight_to_the_island() -> None:
     t = begin().balloon("A", "g5").cloud(1, "swamp4").take("A").do("take 1")
     assert (t.step(), t.why("place swamp4 f5")) == ("KeepTile", "IN-TAK-02")
     assert t.do("store").why("place swamp4 f5") is None
+
+
+# --- what an offer tells ---
+
+
+@rule("IN-GEN-04", "IN-FIN-01")
+@pytest.mark.parametrize("seed", range(3))
+def test_an_offer_tells_the_points_that_a_tile_brings(seed: int) -> None:
+    """They are what the sheet says when the tile lies there and the turn is over, the six coasts included."""
+    match = ct.Match(ct.game("inseln", players=2, module=3), ["greedy", "greedy"], seed=seed)
+    told: list[int] = []
+    while not match.over:
+        for line in [line for line in match.offer() if line.startswith("place ")]:
+            told.append(int(str(match.terms(line).facts["score"])))
+            assert told[-1] == brought(match, line), line
+        match.step()
+    assert len(set(told)) > 5 and max(told) >= 10
+
+
+def brought(match: ct.Match, line: str) -> int:
+    """Place the tile and nothing else."""
+    seat = match.waiting()[0]
+    after = match.state.copy()
+    after.apply(seat, match.code(line))
+    for last in (SKIP, DONE):
+        if after.actor() == seat and last in after.offer(seat):
+            after.apply(seat, last)
+    return match.game.total(after, seat) - match.game.total(match.state, seat)

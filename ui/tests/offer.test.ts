@@ -33,6 +33,11 @@ describe("narrowing", () => {
 describe("settling", () => {
   it("takes the only action left", () => {
     expect(settle([done], {})?.line).toBe("done");
+    const walkway = { line: "walkway g7-i7", targets: ["verb:walkway", "cell:g7", "cell:i7"] };
+    const settled = (...picks: string[]) => settle([walkway], {}, picks)?.line;
+    expect(settled("cell:g7")).toBeUndefined(); // one end: the other one has to be chosen, too
+    expect(settled("cell:g7", "cell:i7")).toBe("walkway g7-i7");
+    expect(settled("act:walkway g7-i7")).toBe("walkway g7-i7");
     expect(settle([], {})).toBeNull();
     expect(settle(place, {})).toBeNull();
   });

@@ -179,6 +179,43 @@ describe("stepping back", () => {
     expect(sitting.undoable).toHaveLength(1);
   });
 
+  it("switches to another thing of a choice that had no effect yet", () => {
+    const choose = ["X", "Y"].map((tile): [string, string[]] => [`choose ${tile}`, ["verb:choose", `tile:${tile}`]]);
+    const choosing = (at: number) => now(at, { A: face(choose) }, ["A"]);
+    sit(choosing(3));
+    sitting.click("tile:X");
+    const ack = socket.last("act")!.id;
+    socket.say(news(now(4, mine({ undo }), ["A"]), [move(3, "A", "choose X")], { ack }));
+    sitting.click("tile:Z");
+    sitting.click("tile:X"); // neither another tile, nor the same one
+    expect(socket.last("undo")).toBeUndefined();
+    sitting.click("tile:Y");
+    expect(socket.last("undo")).toMatchObject({ seat: "A", to: 3 });
+    socket.say(news({ ...choosing(3), seq: 5 }, [], { seq: 5, back: 3 }));
+    expect(socket.last("act")?.lines).toEqual(["choose Y"]);
+  });
+
+  it("does not switch once the choice has had an effect", () => {
+    sit(
+      now(
+        3,
+        {
+          A: face([
+            ["place X", ["verb:place", "tile:X"]],
+            ["place Y", ["verb:place", "tile:Y"]],
+          ]),
+        },
+        ["A"],
+      ),
+    );
+    sitting.click("tile:X");
+    const events = [{ name: "place", seat: "A", rule: "X", facts: {} }];
+    socket.say(news(now(4, mine({ undo }), ["A"]), [move(3, "A", "place X", events)], { ack: socket.last("act")!.id }));
+    sitting.click("tile:Y");
+    expect(socket.last("undo")).toBeUndefined();
+    expect(socket.last("why")?.targets).toEqual(["tile:Y"]);
+  });
+
   it("cuts the log as the server says", () => {
     socket.say(news(now(1, mine(), ["A"], { seq: 4 }), [], { seq: 4, back: 1 }));
     expect(sitting.moves).toHaveLength(1);

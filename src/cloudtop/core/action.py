@@ -27,14 +27,15 @@ class Word:
 class Verb:
     """One kind of action: `first` is its first code, `words` its arguments.
 
-    `priced`: what it takes and gives is told with the offer (`Game.terms`).
+    `priced`: what it takes and gives is told with the offer (`Game.terms`); `told`: only its facts are.
     """
 
-    def __init__(self, name: str, first: int, words: list[Word], priced: bool = False) -> None:
+    def __init__(self, name: str, first: int, words: list[Word], priced: bool = False, told: bool = False) -> None:
         self.name = name
         self.first = first
         self.words = words
         self.priced = priced
+        self.told = told or priced
         self.size = 1
         for word in words:
             self.size *= len(word.names)

@@ -122,13 +122,13 @@ class Game(ABC):
         return [(depth, step.__name__, rule) for depth, step, rule in self.flow]
 
     def terms(self, state: State, seat: object, action: int) -> Terms:
-        """What a seat gives and gets for an offered action.
+        """What a seat gives and gets for an offered action, if its verb has a price, and facts worth knowing of it.
 
         What it is asked to pay then is paid by the first way that is offered, or counted if it does not have that.
         """
         who: i64 = find_seat(seat, self.seats, chance=True)
         facts = state.agenda[-1].facts(state, who, action)
-        if who == CHANCE:
+        if who == CHANCE or not self.vocabulary.verb(action).priced:
             return Terms({}, {}, facts)
         below: i64 = len(state.agenda) - 1
         after = try_out(state, who, action, below)

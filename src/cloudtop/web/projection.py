@@ -34,7 +34,7 @@ def written(game: Game) -> dict[int, Raw]:
 
 
 def named(game: Game, action: int) -> Raw:
-    """An action without a price; the same everywhere, so it is written once."""
+    """An action of which nothing else is told; the same everywhere, so it is written once."""
     known = written(game)
     found = known.get(action)
     if found is None:
@@ -44,9 +44,9 @@ def named(game: Game, action: int) -> Raw:
 
 
 def offered(glimpse: Glimpse, action: int) -> Raw:
-    """An action of an offer, with its terms if it has a price."""
+    """An action of an offer, with its terms if it has a price, or facts."""
     vocabulary = glimpse.game.vocabulary
-    if not vocabulary.verb(action).priced:
+    if not vocabulary.verb(action).told:
         return named(glimpse.game, action)
     found = glimpse.terms(action)
     terms = wire.Terms(found.cost, found.gain, found.facts)

@@ -12,7 +12,7 @@ export interface Thing {
 const LONG_PRESS = 450; // ms
 
 /**
- * Classes it sets: `thing`, `glow` (can be chosen now), `picked`, `hinted`. The attribute `data-thing` has the id, `aria-label`
+ * Classes it sets: `thing`, `glow` (can be chosen now), `picked`, `hinted`, `switches` (instead of what was chosen last). The attribute `data-thing` has the id, `aria-label`
  * and `aria-description` say what it is and does; the shell shows these words to who points at it.
  * Things that glow are tab stops; the others get the focus by arrow keys, so that they can be asked "why not?".
  */
@@ -29,17 +29,19 @@ export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) =>
   const state = toStore(() => {
     const { id, label, table } = seen.current;
     const about = table.about(id);
-    return { id, label, about, glows: table.glows(id), picked: table.picked(id), hinted: table.hinted(id) };
+    const switches = table.switches?.(id) ?? false;
+    return { id, label, about, glows: table.glows(id), picked: table.picked(id), hinted: table.hinted(id), switches };
   });
-  const stop = state.subscribe(({ id, label, about, glows, picked, hinted }) => {
+  const stop = state.subscribe(({ id, label, about, glows, picked, hinted, switches }) => {
     node.setAttribute("data-thing", id);
     node.setAttribute("aria-label", label);
     if (about) node.setAttribute("aria-description", about);
     node.classList.toggle("glow", glows);
     node.classList.toggle("picked", picked);
     node.classList.toggle("hinted", hinted);
+    node.classList.toggle("switches", switches);
     node.setAttribute("tabindex", glows || picked ? "0" : "-1");
-    node.setAttribute("aria-disabled", String(!glows && !picked));
+    node.setAttribute("aria-disabled", String(!glows && !picked && !switches));
     node.setAttribute("aria-pressed", String(picked));
   });
 

@@ -26,6 +26,7 @@ export interface Tabletop {
   glows(id: string): boolean;
   picked(id: string): boolean;
   hinted(id: string): boolean;
+  switches?(id: string): boolean; // can be chosen instead of what was chosen last, though it does not glow
   click(id: string): void;
   prefer(word: string, value: string): void;
   preferred(word: string): string | undefined;

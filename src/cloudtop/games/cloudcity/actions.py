@@ -90,7 +90,7 @@ _TURN: Final = Word("turn", ["r0", "r1", "r2", "r3"])
 VOCABULARY: Final = Vocabulary(
     [
         Verb("choose", CHOOSE, [_KIND]),
-        Verb("place", PLACE, [_SPACE, _TURN]),
+        Verb("place", PLACE, [_SPACE, _TURN], told=True),
         Verb("walkway", WALKWAY, [Spans()], priced=True),
         Verb("done", DONE, []),
         Verb("draw", DRAW, [Word("row", ["1", "2", "3", "pile"], [["row:1"], ["row:2"], ["row:3"], ["pile"]])]),

@@ -101,7 +101,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("extend", EXTEND, [Word("extension", list(EXTENSION_NAMES))], priced=True),
         Verb("ocular", OCULAR, [], priced=True),
         Verb("discard", DISCARD, [_KIND]),
-        Verb("place", PLACE, [_KIND, _CELL]),
+        Verb("place", PLACE, [_KIND, _CELL], told=True),
         Verb("done", DONE, []),
         Verb("first", FIRST, [Word("seat", list(SEATS[:MAX_SEATS]))]),
         Verb("start", START, [Word("landscape", list(LANDSCAPE_NAMES))]),

@@ -7,7 +7,6 @@ export type Level = Walkway["level"];
 export const COLOURS: Colour[] = ["blue", "green", "sand"];
 export const LEVELS: Level[] = ["river", "forest", "sand"];
 export const WIDTH = 14; // cells across the window a city can grow in
-const LONGEST = 5;
 const LETTERS = "abcdefghijklmn";
 const BY_LETTER: Record<string, Colour> = { B: "blue", G: "green", S: "sand" };
 
@@ -22,10 +21,6 @@ export function cellAt(name: string): Cell {
 
 export function cellName(cell: Cell): string {
   return `${LETTERS[cell.x]}${cell.y + 1}`;
-}
-
-function levelOf(colour: Colour): Level {
-  return LEVELS[COLOURS.indexOf(colour)]!;
 }
 
 export function colourOf(level: Level): Colour {
@@ -68,55 +63,4 @@ export function spanCells(span: Span): Cell[] {
     x: span.a.x + span.step.x * i,
     y: span.a.y + span.step.y * i,
   }));
-}
-
-/** The spans a tile would make possible on a space: a hint while one looks, not what the rules will offer. */
-export function reach(city: CityView, tile: string, space: string, turn: number): (Walkway & { span: Span })[] {
-  const corner = cellAt(space);
-  const towers = new Map(Object.entries(city.buildings));
-  const fresh = plots(tile, turn).map((p) => ({ x: corner.x + p.x, y: corner.y + p.y, colour: p.colour }));
-  for (const plot of fresh) towers.set(cellName(plot), plot.colour);
-  const tiled = new Set<string>();
-  for (const origin of [...city.tiles.map((t) => cellAt(t.space)), corner]) {
-    for (const [dx, dy] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ] as const) {
-      tiled.add(cellName({ x: origin.x + dx, y: origin.y + dy }));
-    }
-  }
-  const ends = new Map<string, number>();
-  const passed = new Set<string>();
-  for (const walkway of city.walkways) {
-    const cells = spanCells(spanOf(walkway.between)).map(cellName);
-    cells.slice(1, -1).forEach((cell) => passed.add(`${walkway.level} ${cell}`));
-    for (const end of [cells[0]!, cells.at(-1)!]) ends.set(end, (ends.get(end) ?? 0) + 1);
-  }
-  const found = new Map<string, Walkway & { span: Span }>();
-  for (const start of fresh) {
-    const level = levelOf(start.colour);
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      for (let length = 1; length <= LONGEST; length++) {
-        const cell = { x: start.x + dx * length, y: start.y + dy * length };
-        const name = cellName(cell);
-        const colour = towers.get(name);
-        if (!tiled.has(name)) break;
-        if (colour === start.colour && (ends.get(name) ?? 0) < 2) {
-          const [a, b] = dx + dy > 0 ? [cellName(start), name] : [name, cellName(start)];
-          const between = `${a}-${b}`;
-          found.set(between, { between, level, votes: 0, span: spanOf(between) });
-        }
-        if (colour && COLOURS.indexOf(colour) >= COLOURS.indexOf(start.colour)) break;
-        if (passed.has(`${level} ${name}`)) break;
-      }
-    }
-  }
-  return [...found.values()];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, cellName, plots, reach, spanCells, spanOf } from "./geometry";
+import { cellAt, cellName, plots, spanCells, spanOf } from "./geometry";
 import type { CityView } from "./view";
 import { H, W, cut, depth, frame, hides, middle, paintOrder, project, turned } from "./iso";
-import { apart, bounds, ground, standing, wayOf } from "./scene";
+import { apart, bounds, ground, hopesOf, standing, wayOf } from "./scene";
 
 const CITY: CityView = {
   tiles: [
@@ -131,11 +131,15 @@ describe("a city", () => {
     }
   });
 
-  it("hints at the walkways a tile would make possible", () => {
-    const found = reach(CITY, "A-BB", "i9", 0).map((w) => w.between);
-    expect(found).toContain("i9-j9");
-    expect(found).not.toContain("j7-j9"); // a taller tower stands between
-    expect(reach(CITY, "D-BB", "g9", 1).map((w) => w.between)).toContain("h8-h9");
+  it("shows the walkways that the offer tells, with their votes", () => {
+    const facts = { walkways: "i9-j9 h8-h9", levels: "river sand", votes: "1 2" };
+    const offered = { line: "place i9 r0", targets: [], terms: { cost: {}, gain: {}, facts } };
+    const told = hopesOf(offered).map(({ span, level, votes }) => `${span.name} ${level} ${votes}`);
+    expect(told).toEqual(["i9-j9 river 1", "h8-h9 sand 2"]);
+    expect(hopesOf(undefined)).toEqual([]);
+    expect(
+      hopesOf({ ...offered, terms: { ...offered.terms, facts: { walkways: "", levels: "", votes: "" } } }),
+    ).toEqual([]);
   });
 
   it("lays votes apart where walkways cross", () => {

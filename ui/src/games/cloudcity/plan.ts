@@ -18,3 +18,16 @@ export function planFrame(corners: Cell[], far: boolean): Box {
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + 2 * SIZE + margin - x, height: Math.max(...ys) + 2 * SIZE + margin - y };
 }
+
+const CORNER = { width: 180, height: 106 }; // px: name plate and dial
+
+/** The frame with room for what lies in its corner: at its side if the screen is wide enough, else above. */
+export function besideCorner(frame: Box, width: number, height: number): Box {
+  if (width === 0 || height === 0) return frame;
+  if (width - height > CORNER.width) {
+    const room = CORNER.width / Math.min((width - CORNER.width) / frame.width, height / frame.height);
+    return { ...frame, x: frame.x - room, width: frame.width + room };
+  }
+  const room = CORNER.height / Math.min(width / frame.width, (height - CORNER.height) / frame.height);
+  return { ...frame, y: frame.y - room, height: frame.height + room };
+}

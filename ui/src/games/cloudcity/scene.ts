@@ -1,5 +1,6 @@
 /** What stands in a city, as pieces in the order they are painted. */
 import type { Box, Point } from "../../board/panzoom.svelte";
+import type { Action } from "../../board/types";
 import {
   COLOURS,
   LEVELS,
@@ -18,11 +19,12 @@ import type { CityView } from "./view";
 import { H, cut, depth, frame, hides, middle, paintOrder, project, turned, type Ground, type Part } from "./iso";
 import { CROWN_HEIGHT, HALF, HEIGHT } from "./tower";
 
-/** A tile that is only looked at: where it would lie, and how. */
+/** A tile that is only looked at: where it would lie, and how, and the walkways that it would make possible. */
 export interface Ghost {
   space: string;
   tile: string;
   turn: number;
+  hopes: Way[];
 }
 
 export interface Slab {
@@ -253,4 +255,11 @@ export function hangsBefore(piece: BridgePart, places: { at: Ground; z: number }
 
 export function wayOf(walkway: { between: string; level: Level; votes: number }, offered: string | null = null): Way {
   return { span: spanOf(walkway.between), level: walkway.level, votes: walkway.votes, offered };
+}
+
+/** The walkways that the engine tells with the offer to lay a tile. */
+export function hopesOf(offered: Action | undefined): Way[] {
+  const list = (name: string) => String(offered?.terms?.facts[name] ?? "").match(/\S+/g) ?? [];
+  const [levels, votes] = [list("levels"), list("votes")];
+  return list("walkways").map((between, i) => wayOf({ between, level: levels[i] as Level, votes: Number(votes[i]) }));
 }

@@ -28,3 +28,16 @@ export function conversion(left: Action[]): Gain | null {
   if (!terms) return null;
   return { gained: terms.gain.energy ?? 0, after: Number(terms.facts.after), lost: Number(terms.facts.lost) };
 }
+
+/** A tile that can be placed on a cell, and the points that it would bring there. */
+export interface Placing {
+  tile: string;
+  score: number;
+}
+
+/** The one tile that a click on the cell would place there; nothing as long as it could be another. */
+export function placing(left: Action[], cell: string): Placing | null {
+  const [only, ...others] = left.filter(({ line }) => line.startsWith("place ") && line.endsWith(` ${cell}`));
+  if (!only?.terms || others.length > 0) return null;
+  return { tile: only.line.split(" ")[1]!, score: Number(only.terms.facts.score) };
+}

@@ -55,19 +55,23 @@ export abstract class Choosing extends Showing implements Tabletop {
     return this.picks.includes(id) || (this.sent !== null && means(this.sent, id));
   }
 
+  /** Is it chosen instead of what was picked, as somebody who changes their mind? */
+  switches(id: string): boolean {
+    return this.mine && this.picks.length > 0 && !this.picks.includes(id) && glows(this.offer, [], id);
+  }
+
   click(id: string): void {
     if (this.asking || !this.mine) return this.ask(id, true);
     if (this.picks.includes(id)) this.picks = this.picks.filter((pick) => pick !== id);
     else if (this.glows(id)) this.pick([...this.picks, id]);
-    else if (glows(this.offer, [], id))
-      this.pick([id]); // changed their mind
+    else if (glows(this.offer, [], id)) this.pick([id]);
     else this.ask(id, true);
   }
 
   private pick(picks: string[]): void {
     this.why = null;
     this.picks = picks;
-    const action = settle(this.left, this.preferences);
+    const action = settle(this.left, this.preferences, picks);
     if (action) this.act(action);
   }
 
@@ -94,7 +98,8 @@ export abstract class Choosing extends Showing implements Tabletop {
   }
 
   look(id: string | null): void {
-    const curious = id !== null && this.mine && (this.asking || !(this.glows(id) || this.picked(id)));
+    const can = id !== null && (this.glows(id) || this.picked(id) || this.switches(id));
+    const curious = id !== null && this.mine && (this.asking || !can);
     this.curiosity.look(id, curious ? () => this.ask(id, false) : null);
   }
 

@@ -37,14 +37,21 @@ function things(action: Action): string[] {
 }
 
 /** If the actions left differ only in one preferred word, the one that has the preferred value. */
-export function settle(left: Action[], preferred: Record<string, string>): Action | null {
-  if (left.length === 1) return left[0] ?? null;
+export function settle(left: Action[], preferred: Record<string, string>, picks: string[] = []): Action | null {
+  if (left.length === 1) return left.find((action) => !half(action, picks)) ?? null;
   for (const [name, value] of Object.entries(preferred)) {
     const rests = new Set(left.map((action) => action.targets.filter((t) => word(t) !== name).join(" ")));
     const chosen = left.filter((action) => action.targets.includes(`${name}:${value}`));
     if (rests.size === 1 && chosen.length === 1) return chosen[0] ?? null;
   }
   return null;
+}
+
+/** Is one thing of a pair picked and the other one not yet, such as one end of a walkway? */
+function half(action: Action, picks: string[]): boolean {
+  const pair = things(action).filter((id) => things(action).some((other) => other !== id && word(other) === word(id)));
+  const picked = pair.filter((id) => picks.includes(id));
+  return picked.length > 0 && picked.length < pair.length && !picks.some((id) => id.startsWith(WHOLE));
 }
 
 /** Actions that no click on the board can tell from others any more become buttons beside the prompt. */

@@ -6,7 +6,7 @@ import type { Guide } from "../lesson/guide.svelte";
 import type { Failure, FromServer, Move, News, Notice, Now, TableMessage } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
-import { buttons, verb } from "./offer";
+import { buttons, glows, means, verb } from "./offer";
 import { PACE, Pump } from "./pump";
 import { actionWords } from "./say";
 import { happened, suffered, withChance } from "./told";
@@ -30,6 +30,8 @@ export class Sitting extends Choosing {
   private played = new Map<string, Action>(); // own acts, until they are acknowledged
   private automatic: number[] = $state.raw([]); // moves that were played because there was no choice
   private mayPlayAlone = true; // not just after stepping back
+  private chosen: { n: number; offer: Action[] } | null = null; // the last own move, and what else was offered then
+  private instead: string | null = null; // what is chosen as soon as that move is taken back
   private timer = 0; // until what has no choice is played
 
   readonly undoable: Move[] = $derived.by(() => this.findUndoable());
@@ -103,6 +105,7 @@ export class Sitting extends Choosing {
     const felt = suffered(news.moves, this.facing, this.felt, this.text);
     if (felt && this.facing !== null && this.cover === null)
       this.notes.give("note", `${this.seatName(this.facing)} ${felt}`);
+    if (news.back !== null) this.chooseInstead();
   }
 
   /** What is half chosen stays as long as the same person has the same offer. */
@@ -136,6 +139,7 @@ export class Sitting extends Choosing {
     if (!error.id || this.played.delete(error.id)) this.sent = null;
     this.hinting = false;
     this.picks = [];
+    this.instead = null;
     if (error.code === "stale") this.connection.reconnect();
     else this.notes.give("error", error.message);
   }
@@ -159,7 +163,27 @@ export class Sitting extends Choosing {
 
   override click(id: string): void {
     this.pump.flush();
-    super.click(id);
+    if (!this.couldHaveBeen(id)) return super.click(id);
+    this.instead = id;
+    this.undo();
+  }
+
+  override switches(id: string): boolean {
+    return super.switches(id) || this.couldHaveBeen(id);
+  }
+
+  /** Could this have been chosen instead of the last own move, which had no effect yet: another tile of the hand? */
+  private couldHaveBeen(id: string): boolean {
+    const last = this.undoable.at(-1);
+    const free = this.mine && !this.asking && !this.guide && !glows(this.offer, [], id) && !this.picks.includes(id);
+    if (!free || !last || last.events.length > 0 || last.n !== this.chosen?.n) return false;
+    return this.chosen.offer.some((action) => means(action, id) && action.line !== last.line);
+  }
+
+  private chooseInstead(): void {
+    const id = this.instead;
+    this.instead = null;
+    if (id !== null && this.glows(id)) super.click(id);
   }
 
   act(action: Action, automatic = false): void {
@@ -168,6 +192,7 @@ export class Sitting extends Choosing {
     clearTimeout(this.timer);
     if (automatic) this.automatic = [...this.automatic, now.length];
     else this.mayPlayAlone = true;
+    this.chosen = { n: now.length, offer: this.offer };
     const id = this.request({ do: "act", seat: facing, seq: this.connection.seq, lines: [action.line] });
     this.played.set(id, action);
     this.sent = action;

@@ -15,7 +15,7 @@ from cloudtop.games.cloudcity.effects import build_walkway, give_tile, play_tile
 from cloudtop.games.cloudcity.geometry import COLOURS, KIND_NAMES, LEVELS, SPAN_LENGTH, SPANS, TURNS, kind_levels
 from cloudtop.games.cloudcity.rules.tiles import space_because, space_refusal
 from cloudtop.games.cloudcity.rules.walkways import level_of, walkway_because, walkway_refusal
-from cloudtop.games.cloudcity.state import CloudCityState, tile_kind
+from cloudtop.games.cloudcity.state import City, CloudCityState, tile_kind
 from cloudtop.games.cloudcity.steps.decision import Decision, FromPile
 
 
@@ -107,6 +107,18 @@ class PlaceTile(Decision):
                 "place", seat, "CC-TIL-01", {"tile": KIND_NAMES[self.kind], "space": space, "turn": turn}
             )
 
+    def facts(self, state: CloudCityState, seat: i64, action: i64) -> dict[str, object]:
+        """CC-BLD-02, CC-WLK-01: the walkways that the two new buildings make possible, with their levels and votes."""
+        after = state.copy()
+        play_tile(after, seat, (action - PLACE) // 4, (action - PLACE) % 4, self.kind)
+        take_buildings(after, seat)
+        before = buildable(state, state.cities[seat])
+        spans = [span for span in buildable(after, after.cities[seat]) if span not in before]
+        levels = [LEVELS[level_of(after.cities[seat], span) - 1] for span in spans]
+        votes = [str(state.box.votes[SPAN_LENGTH[span] - 1]) for span in spans]
+        between = [VOCABULARY.names(WALKWAY + span)[0] for span in spans]
+        return {"walkways": " ".join(between), "levels": " ".join(levels), "votes": " ".join(votes)}
+
     def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
         if not PLACE <= action < WALKWAY:
             return "CC-TRN-05"
@@ -146,6 +158,15 @@ class PlaceBuildings(Decision):
             state.journal.tell("buildings", self.seat, "CC-BLD-02", {"one": COLOURS[a - 1], "two": COLOURS[b - 1]})
 
 
+def buildable(state: CloudCityState, city: City) -> vec[i64]:
+    """CC-WLK-09, CC-WLK-17: the walkways that nothing forbids and whose piece is left."""
+    out = vec[i64](capacity=12)
+    for span in city.open:
+        if state.stock[state.piece(level_of(city, span), span)] > 0:
+            out = append(out, span)
+    return out
+
+
 class BuildWalkways(Decision):
     """CC-WLK-01, CC-WLK-02, CC-WLK-03, CC-WLK-17: any number of walkways anywhere in the city, or none.
 
@@ -154,10 +175,8 @@ class BuildWalkways(Decision):
 
     def options(self, state: CloudCityState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        city = state.cities[seat]
-        for span in city.open:
-            if state.stock[state.piece(level_of(city, span), span)] > 0:
-                out = append(out, WALKWAY + span)
+        for span in buildable(state, state.cities[seat]):
+            out = append(out, WALKWAY + span)
         return append(out, DONE)
 
     def take(self, state: CloudCityState, seat: i64, action: i64) -> None:

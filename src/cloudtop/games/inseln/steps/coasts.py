@@ -17,13 +17,20 @@ class CheckCoasts(Decision):
         return NOBODY
 
     def run(self, state: InselnState) -> None:
-        island = state.islands[self.seat]
-        if island.connected == 0 and all_connected(state.box, island):
-            island.connected = state.round
+        if note_coasts(state, self.seat):
             if state.ending == RUNNING:
                 state.ending = FINAL_ROUND
             if state.journal is not None:
                 state.journal.tell("coasts", self.seat, "IN-END-01", {"round": state.round})
+
+
+def note_coasts(state: InselnState, seat: i64) -> bool:
+    """IN-FIN-01, IN-FIN-04: the round in which all six coasts of an island are connected, which never changes again."""
+    island = state.islands[seat]
+    if island.connected != 0 or not all_connected(state.box, island):
+        return False
+    island.connected = state.round
+    return True
 
 
 def acting(state: InselnState) -> i64:

@@ -38,8 +38,9 @@ from cloudtop.games.inseln.geometry import CELLS
 from cloudtop.games.inseln.reasons import full_because, not_stored, place_because
 from cloudtop.games.inseln.rules.clouds import cloud_kinds, cloud_name
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
+from cloudtop.games.inseln.rules.scoring import total_points
 from cloudtop.games.inseln.state import InselnState
-from cloudtop.games.inseln.steps.coasts import acting
+from cloudtop.games.inseln.steps.coasts import acting, note_coasts
 from cloudtop.games.inseln.steps.decision import Decision
 
 
@@ -202,6 +203,14 @@ def keep(state: InselnState, seat: i64, action: i64) -> None:
         state.journal.tell("store", seat, "IN-TAK-02", {"tile": KIND_NAMES[kind]})
 
 
+def place_facts(state: InselnState, seat: i64, kind: i64, cell: i64) -> dict[str, object]:
+    """IN-GEN-04: how many points more the island would bring with the tile there, if the game ended after this turn."""
+    after = state.copy()
+    place_tile(after, seat, kind, cell)
+    note_coasts(after, seat)
+    return {"score": total_points(after, seat) - total_points(state, seat)}
+
+
 def convert_facts(state: InselnState, seat: i64) -> dict[str, object]:
     """IN-TAK-08: where the marker would stand after the next tile is converted, and the energy that the bar has no room for."""
     number: i64 = state.box.number[state.taken[-1]]
@@ -289,6 +298,8 @@ class DrawnTile(Decision):
             state.then([QuestionMark(seat)])
 
     def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
+        if PLACE <= action < DONE:
+            return place_facts(state, seat, state.taken[-1], (action - PLACE) % CELLS)
         return convert_facts(state, seat) if action == CONVERT else {}
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:

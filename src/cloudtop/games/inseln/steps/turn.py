@@ -29,7 +29,7 @@ from cloudtop.games.inseln.state import InselnState
 from cloudtop.games.inseln.steps.coasts import CheckCoasts
 from cloudtop.games.inseln.steps.decision import Decision, stays_stored, stored_because
 from cloudtop.games.inseln.steps.taking import TakeCloud
-from cloudtop.games.inseln.steps.tiles import QuestionMark
+from cloudtop.games.inseln.steps.tiles import QuestionMark, place_facts
 
 
 class Turn(Step[InselnState]):
@@ -159,6 +159,9 @@ class PlaceTile(Decision):
             state.then([QuestionMark(seat), self])
         else:
             state.then([self])
+
+    def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
+        return {} if action == DONE else place_facts(state, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action == DONE:

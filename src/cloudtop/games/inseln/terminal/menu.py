@@ -78,13 +78,22 @@ def numbered(scene: InselnScene, verb: str, word: int, line: str) -> str:
 
 
 def marks(scene: InselnScene) -> dict[str, str]:
-    """The cells that can be chosen now, each with the energy it costs to fly there without buying points."""
+    """The cells that can be chosen now: each with the energy of a flight that buys no points, or with the points that the
+    tile brings there."""
     out: dict[str, str] = {}
+    one_tile = len(named(scene, "place", 1)) == 1
     for line in scene.lines:
         verb, *words = line.split()
         if verb in CELLS:
-            out.setdefault(words[CELLS[verb]], str(price(scene, line)) if verb == "fly" else "")
+            told = str(price(scene, line)) if verb == "fly" else score(scene, line) if one_tile else ""
+            out.setdefault(words[CELLS[verb]], told)
     return out
+
+
+def score(scene: InselnScene, line: str) -> str:
+    """The points that a tile brings where it is placed; nothing if it brings none."""
+    change = scene.terms(line).facts.get("score", 0)
+    return f"{change:+}" if change else ""
 
 
 def price(scene: InselnScene, line: str) -> int:

@@ -26,6 +26,11 @@ web-in-price-points = { $points ->
     [one] { $points } harbour point
    *[other] { $points } harbour points
 }
+web-in-brings = { $tile } here: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
 web-in-closer = Look closer
 web-in-farther = The whole island
 web-in-island = The island

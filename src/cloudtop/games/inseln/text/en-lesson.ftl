@@ -56,7 +56,7 @@ lesson-first-city-done = 4 points for the city. A joker would count, too; the mo
 
 lesson-first-link = The island of the beginning. The end comes when somebody has linked all six coasts with the yard, over landscape tiles of any kind without a gap. Five of yours are linked, marked in gold; only the desert is not.
 lesson-first-link-do = Place desert 2 on h2.
-lesson-first-link-other = That links no new coast. Place desert 2 on h2.
+lesson-first-link-other = Possible, but desert 2 on h2 links the desert and covers a volcano.
 lesson-first-link-done = 10 points for six coasts, and a volcano less. This round was played to its end, and now comes one last round. Who links all six only then gets 5.
 
 lesson-first-last = The last round; your rival has just linked six coasts, for 5 points. Tiles that stay on oculars score nothing, but energy does. You stand on a 0: each cell with the wind costs 1.

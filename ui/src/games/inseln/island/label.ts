@@ -1,9 +1,15 @@
 /** A cell in words: what lies or is printed there, its number, who floats above it, and what a flight costs. */
 import type { Tabletop } from "../../../board/types";
-import type { Flight } from "../terms";
+import type { Flight, Placing } from "../terms";
 import type { Cell, IslandView } from "../view";
 
-export function cellWords(cell: Cell, island: IslandView, table: Tabletop, flight?: Flight): string {
+export function cellWords(
+  cell: Cell,
+  island: IslandView,
+  table: Tabletop,
+  flight?: Flight,
+  placing?: Placing | null,
+): string {
   const tile = island.tiles[cell.cell];
   const parts = [
     table.say("web-in-cell", { cell: cell.cell, what: tile ? tileWords(tile.tile, table) : printWords(cell, table) }),
@@ -11,6 +17,7 @@ export function cellWords(cell: Cell, island: IslandView, table: Tabletop, fligh
     ...(tile && island.scoring.includes(cell.cell) ? [table.say("web-in-scores")] : []),
     ...(island.balloon === cell.cell ? [table.say("web-in-balloon")] : []),
     ...(flight ? [priceWords(flight, island.balloon === cell.cell, table)] : []),
+    ...(placing ? [table.say("web-in-brings", { tile: tileWords(placing.tile, table), points: placing.score })] : []),
   ];
   return parts.join(", ");
 }
