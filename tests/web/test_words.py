@@ -14,6 +14,7 @@ from tests.kit.options import OPTION_SETS, label, make
 
 ROOT = Path(__file__).parents[2] / "ui" / "src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
+CHOICE = re.compile(r"^(?:prompt|others)-[\w-]+ = \{ \$(\w+) ->((?:\n .*)+)", re.M)
 
 
 def page(but: set[str]) -> str:
@@ -54,6 +55,15 @@ def test_all_that_happens_has_words(named: tuple[str, dict[str, object]]) -> Non
     needed |= {f"score-{line.name}" for line in match.game.score(match.state, 0)}
     needed |= {f"option-{option}" for option in match.game.options}
     assert sorted(needed - there) == []
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_a_prompt_knows_the_values_it_tells_apart(slug: str) -> None:
+    """A fact that has words (`solo-card`) reaches a prompt in words, so `{ $solo -> [card] ... }` would never be chosen."""
+    text = words(slug)
+    said = dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
+    told_apart = [(fact, key) for fact, keys in CHOICE.findall(text) for key in re.findall(r"\[([a-z]\w*)\]", keys)]
+    assert [(fact, key) for fact, key in told_apart if said.get(f"{fact}-{key}", key) != key] == []
 
 
 def test_no_words_are_left_over() -> None:

@@ -20,7 +20,7 @@ const cloudage: GameUI<CloudAgeView> = {
     facts.bonus = view.bonus ?? "";
     if (view.builds !== null) facts.builds = view.builds;
     if (view.planting) facts.plants = view.planting.left;
-    if (view.solo_now) facts.solo = view.solo[view.solo_now - 1]!;
+    if (view.solo_now) facts.alone = view.solo[view.solo_now - 1]!;
     if (view.sector !== null) facts.sector = view.sector;
     if (view.fight) {
       facts.value = view.fight.value;

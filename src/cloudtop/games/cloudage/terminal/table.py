@@ -144,7 +144,7 @@ class CloudAgePainter:
             "builds": view.builds or 1,
             "movement": view.movement or 0,
             "plants": view.planting.left if view.planting else 0,
-            "solo": view.solo[view.solo_now - 1] if view.solo_now else "",
+            "alone": view.solo[view.solo_now - 1] if view.solo_now else "",
         }
         return scene.text.say(f"prompt-{scene.step}", facts)
 

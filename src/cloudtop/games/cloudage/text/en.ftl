@@ -89,11 +89,14 @@ prompt-BookAction = A book is active: use it now, or leave it.
 prompt-BookChoice = Choose what else the book brings you.
 prompt-Produce = Choose the level at which you produce, or keep your energy.
 prompt-LowerCard = Your lower navigation card brings energy or project cards: choose.
-prompt-Fly = Fly on with { $movement } movement, or end your flight in a city.
+prompt-Fly = { $movement ->
+    [0] No movement is left: end your flight.
+   *[other] Fly on with { $movement } movement, or end your flight in a city.
+}
 prompt-Toll = Choose how you pay the toll.
 prompt-Fight = Draw a navigation card to get stronger, or end the fight.
 prompt-Window = Plant with a marker from Whitehaven, or go on.
-prompt-SoloBoard = { $solo ->
+prompt-SoloBoard = { $alone ->
     [upgrade] Solo board: build an upgrade or score 2 points, or leave it.
     [card] Solo board: play a project card or score 2 points, or leave it.
     [sector3] Solo board: collect in sector 3 or build, or leave it.
