@@ -13,6 +13,7 @@ import pytest
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
 from tests.cloudage.chapters import begun, to_the_vote
+from tests.kit.packs import frozen
 from tests.web.kit import Client, Inside, Made, refused
 
 SEALED = Path(ct.__file__).parent / "games" / "cloudage" / "text" / "en-sealed.ftl"
@@ -109,6 +110,16 @@ def test_what_is_not_in_play_is_not_printed(site: Inside) -> None:
     for word in ("Storm Chaser", "legacy-L4", "power-frank", "L4 changes combat value"):
         assert word not in everything, word
     assert told["sealed_rules"] > 20
+
+
+def test_no_word_and_no_rule_names_a_tile_or_a_card_that_waits(site: Inside) -> None:
+    """CA-LEG-01 says that there are tiles from L1 to L15."""
+    told = sheet(begun(site))
+    said = " ".join([told["text"], *(rule["sentence"] for rule in told["rulebook"])])
+    assert re.findall(r"\bL(?:1[0-5]|[1-9])\b", said) == ["L1", "L15"]
+    text = ct.GAMES["cloudage"].text()
+    waiting = [text.say(f"project-{row['name']}") for row in frozen("cloudage").rows["project"] if row["number"] > 0]
+    assert len(waiting) > 20 and [name for name in waiting if re.search(rf"\b{name}\b", said)] == []
 
 
 def test_a_scenario_shows_its_own_cards_and_tiles(site: Inside) -> None:

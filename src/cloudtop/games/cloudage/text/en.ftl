@@ -146,7 +146,7 @@ help-SoloBoard = Each round has its own space of the solo board. Where you colle
 help-CityAction = Collect in a sector, build twice or plant; the others then get a little of it as well: another region, or one build. The city card that you collect joins your navigation cards.
 help-PlaceDrone = Drones never share a region. The numbers say what each region brings on average, judging by what the sleeve leaves open; the largest region brings 3, the second 2, the others 1.
 help-KeepCityCard = The parrot lets you choose: on top of the deck the card is the next one that you reveal or draw; on the discard pile it waits until the deck is shuffled.
-help-RegionBonus = With the navigation update you send a card of your navigation discard pile to the box. With the wrench you take 1 resource, or you build an upgrade at its price. With José you may plant up to 2 tiles before or after that, if your region brought 2 resources.
+help-RegionBonus = With the navigation update you send a card of your navigation discard pile to the box. With the wrench you take 1 resource, or you build an upgrade at its price. A project card may let you plant up to 2 tiles before or after that, if your region brought 2 resources.
 help-BuildAction = An upgrade costs metal, a project card costs water and other cards. Both stay for good and count points at the end. For a build that you do not want you take 1 energy, metal, water or card.
 help-PayCards = The cards that you pay with go to the discard pile. You have played the other one already.
 help-CardUpgrade = This upgrade comes with your card and is cheaper than usual. If you leave it, you get nothing for it.
@@ -156,7 +156,7 @@ help-PayTiles = The tiles that you pay with go back into the bag.
 help-ReturnTile = The points come with the third tile.
 help-ChooseTiles = You choose all tiles first, at most as many as are asked for; then they are planted one after the other in the order you like. Tiles drawn a moment ago have to wait.
 help-SowTiles = Each tile is finished before the next begins, so what one brings may pay for the build of another.
-help-GrowthChoice = A wilted tile brings one of two things and goes back into the bag; only the extra tile of L14 is placed on the map.
+help-GrowthChoice = A wilted tile brings one of two things and goes back into the bag; only the extra tile of a legacy tile is placed on the map.
 help-PlaceTile = The tile needs a free space next to your airship, or next to growth that is linked with it; not a city and not a legacy tile. You take what is found there, and from now on the space costs 1 movement.
 help-Dismantle = A weapon system that is taken down leaves the game, and its space can be flown over as before.
 
