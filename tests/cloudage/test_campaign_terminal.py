@@ -16,6 +16,7 @@ from tests.table.kit import check_sentence
 
 COMMANDS = [start.play]  # importing it registers it
 FILE = "evening.json"
+CHAPTER = f"{FILE}.ctr"  # the one that is being played
 
 
 @pytest.fixture(autouse=True)
@@ -24,14 +25,18 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def play_out(match: ct.Match, console: object, read: object, save: Path | None, hint: object) -> None:
-    assert save is None  # the campaign keeps its games itself
+def play_out(match: ct.Match, console: object, read: object, save: Path, hint: object) -> None:
     match.players = [ct.bots.random()] * match.game.seats
     match.play()
 
 
-def leave(match: ct.Match, *rest: object) -> None:
-    match.play()
+def leave(match: ct.Match, console: object, read: object, save: Path, hint: object) -> None:
+    """A few moves, then the game is kept, as the terminal does it when somebody leaves."""
+    for _ in range(5):
+        match.play()
+        seat = match.waiting()[0]
+        match.do(match.offer(seat)[0], seat)
+    match.record().save(save)
 
 
 def run(*words: str, typed: str = "n\n") -> Result:
@@ -47,7 +52,10 @@ def refusal(*words: str) -> str:
 
 def test_a_campaign_begins_with_the_options_that_are_given() -> None:
     shown = run("--set", "edition=v1", "--players", "3", "--against", "greedy,random")
-    assert shown.exit_code == 0 and f"Chapter 1 is in the log book; the campaign is kept in {FILE}." in shown.stdout
+    assert (
+        shown.exit_code == 0
+        and f"Chapter 1 is in the log book; {FILE} keeps the campaign and this game." in shown.stdout
+    )
     campaign = ct.Campaign.open(FILE)
     assert (campaign.played, campaign.options["edition"], campaign.names) == (1, "v1", ["person", "greedy", "random"])
 
@@ -65,13 +73,42 @@ def test_a_campaign_goes_on_where_its_file_says() -> None:
     assert ct.Campaign.open(FILE).played == 2 and ct.Campaign.open(FILE).names == ["person", "greedy"]
 
 
-def test_who_leaves_a_chapter_begins_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_leaves_a_chapter_goes_on_there(monkeypatch: pytest.MonkeyPatch) -> None:
     run("--set", "edition=v1")
     kept = Path(FILE).read_text("utf-8")
     monkeypatch.setattr(sitting, "run", leave)
-    shown = run()
-    assert "Chapter 2 is not over, so it will begin anew" in shown.stdout and FILE in shown.stdout
+    assert f"Chapter 2 goes on where you left it: {CHAPTER} belongs to {FILE}." in run().stdout
+    left = Path(CHAPTER).read_text("utf-8")
     assert Path(FILE).read_text("utf-8") == kept
+    monkeypatch.setattr(sitting, "run", play_out)
+    run()
+    moves = left.partition("state:")[0].removesuffix("---\n")
+    assert ct.Campaign.open(FILE).records[1].startswith(moves) and not Path(CHAPTER).exists()
+
+
+def test_a_chapter_in_the_log_book_is_not_played_again() -> None:
+    """The power went between the log book and the chapter."""
+    run("--set", "edition=v1")
+    Path(CHAPTER).write_text(ct.Campaign.open(FILE).records[0], "utf-8")
+    run()
+    assert ct.Campaign.open(FILE).played == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", f"; move {FILE}.ctr away, and the chapter begins anew."),
+        ("rules", f"this is version 2; move {FILE}.ctr away, and the chapter begins anew."),
+        ("another", f"{FILE}.ctr is not the chapter that {FILE} goes on with; move it away."),
+    ],
+)
+def test_a_chapter_that_does_not_fit_is_kept(text: str, said: str) -> None:
+    run("--set", "edition=v1")
+    other = ct.Match(ct.game("cloudage", campaign=[]), seed=1).record().text()
+    Path(CHAPTER).write_text(text and (other if text == "another" else other.replace("rules: 2", "rules: 1")), "utf-8")
+    written = Path(CHAPTER).read_text("utf-8")
+    assert refusal().endswith(said)
+    assert Path(CHAPTER).read_text("utf-8") == written and ct.Campaign.open(FILE).played == 1
 
 
 def test_a_campaign_alone_to_its_end() -> None:

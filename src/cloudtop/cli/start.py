@@ -13,7 +13,7 @@ import typer
 from cloudtop.bots import Bot, make_bot
 from cloudtop.cli import play as evening
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_json, read_settings
-from cloudtop.cli.campaign import chapters
+from cloudtop.cli.campaign import chapters, kept_chapter
 from cloudtop.cli.cases import check_cases, read_cases, take_home, unpack
 from cloudtop.cli.replay import Viewer
 from cloudtop.core.errors import Mistake
@@ -56,6 +56,14 @@ def next_of(series: Series | Campaign, against: str | None, seed: int) -> Match:
     return Match(g, seats, seed, names)
 
 
+def chapter_of(campaign: Campaign, path: Path, against: str | None, seed: int) -> Match:
+    """The chapter that was left, or the next one."""
+    record = kept_chapter(campaign, path)
+    if record is None:
+        return next_of(campaign, against, seed + campaign.played)
+    return resume(record, seats_of(record) if against is None else fill_seats(against, len(record.names)), seed)
+
+
 def play_campaign(path: Path, name: str, options: dict[str, Any] | None, against: str | None, seed: int) -> None:
     """Chapter by chapter; the file is written after each. Options are those of a campaign that begins."""
     if options is None:
@@ -65,7 +73,7 @@ def play_campaign(path: Path, name: str, options: dict[str, Any] | None, against
         seats = fill_seats(against or ("greedy" if len(first.names) > 1 else ""), len(first.names))
         campaign = Campaign.new(name, Match(first.game(), seats).names, **options)
         campaign.save(path)
-    chapters(campaign, path, console, read_line, lambda now: next_of(now, against, seed + now.played), make_bot(HINT))
+    chapters(campaign, path, console, read_line, lambda now: chapter_of(now, path, against, seed), make_bot(HINT))
 
 
 def free_name(wanted: Path) -> Path:

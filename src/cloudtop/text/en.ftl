@@ -168,10 +168,10 @@ campaign-lost = { $who } has { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }, which is not enough to win the campaign.
-campaign-kept = Chapter { $done } is in the log book; the campaign is kept in { $path }.
+campaign-kept = Chapter { $done } is in the log book; { $path } keeps the campaign and this game.
 campaign-next = Chapter { $chapter }, “{ $title }”: play on now? Enter for yes, n for another day …
 campaign-later = { $path } goes on with chapter { $chapter } another day.
-campaign-left = Chapter { $chapter } is not over, so it will begin anew: { $path } keeps the campaign as it was before.
+campaign-left = Chapter { $chapter } goes on where you left it: { $kept } belongs to { $path }.
 campaign-over = The campaign in { $path } is over.
 
 ## Keeping and leaving
