@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 	$(shell find ui \( -path ui/node_modules -o -path ui/tests -o -name '*.test.ts' \) -prune -o -type f -print) \
 	pyproject.toml README.md tools/compile_hook.py tools/node.py
 
-.PHONY: play test lint quick format load screenshots bench golden clean
+.PHONY: play test lint quick format load soak screenshots bench golden clean
 .NOTPARALLEL:
 
 play: .venv/installed
@@ -38,7 +38,11 @@ screenshots: .venv/dev .venv/installed
 
 # How much a server on this machine carries.
 load: .venv/installed
-	$(BIN)/python tools/load/load.py
+	$(BIN)/python -m tools.load.load
+
+# Half an hour of 500 tables, people who come and go, and somebody rude.
+soak: .venv/installed
+	$(BIN)/python -m tools.load.soak
 
 # make bench PEERS=1 also measures catanatron in the same session.
 bench: .venv/installed

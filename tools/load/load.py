@@ -2,7 +2,8 @@
 
 First some tables sleep and their memory is weighed. Then many tables are played at once, every seat by a client of its
 own that makes a random move as soon as it is asked, and every move is timed from its sending to its acknowledgement.
-At last the same tables are played at a given pace, as people would, to see what one of them feels.
+Then the same tables are played at a given pace, as people would, to see what one of them feels. At last somebody plays
+fairly while one rude visitor after the other (`hostile.py`) asks for all there is.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import cloudtop
+from tools.load.fair import hostile
+from tools.load.hostile import ATTACKS
 
 
 class Face(msgspec.Struct):
-    offer: list[tuple[str, list[str]]]
+    offer: list[list[Any]]  # the line first
 
 
 class Now(msgspec.Struct):
@@ -48,11 +51,13 @@ hear = msgspec.json.Decoder(Heard).decode
 class Server:
     """A server of our own, on a free port, with a folder of its own."""
 
-    def __init__(self, game: str, sleep_after: float) -> None:
+    def __init__(self, game: str, sleep_after: float, limited: bool = False) -> None:
         self.game = game
         self.folder = tempfile.TemporaryDirectory()
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", "0", "--data", self.folder.name]
         command += ["--sleep-after", str(sleep_after), "--log-level", "warning"]
+        # a fair player is faster here than any person, and makes tables for every row
+        command += ["--new-tables", "100", "--share", "0.3"] if limited else ["--unlimited"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -68,8 +73,12 @@ class Server:
                 time.sleep(0.1)
         raise SystemExit("load: the server does not answer")
 
-    def table(self) -> dict[str, Any]:
-        seats = [{"kind": "me"}, {"kind": "link"}]
+    def text(self, path: str) -> str:
+        with urlopen(self.address + path) as answer:
+            return str(answer.read().decode())
+
+    def table(self, bot: str = "") -> dict[str, Any]:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot} if bot else {"kind": "link"}]
         wish = msgspec.json.encode({"game": self.game, "seats": seats})
         with urlopen(Request(self.address + "api/tables", wish)) as answer:
             made: dict[str, Any] = msgspec.json.decode(answer.read())
@@ -209,10 +218,24 @@ def main() -> None:
     read.add_argument("--seconds", type=float, default=20)
     read.add_argument("--idle", type=int, default=2000)
     read.add_argument("--pace", type=float, default=0.3, help="seconds between moves of a table in the paced run")
+    read.add_argument("--hostile", nargs="*", metavar="WHAT", help="only these rude visitors (all without a name)")
+    read.add_argument("--rude-seconds", type=float, default=10, help="for each rude visitor")
     wish = read.parse_args()
     print(
         f"cloudtop {cloudtop.__version__}, {cloudtop.build()}; two clients a table, every move kept before it is acknowledged"
     )
+    if wish.hostile is None:
+        carry(wish)
+    server = Server(wish.game, 5, limited=True)
+    try:
+        held = asyncio.run(hostile(server, wish.hostile or list(ATTACKS), wish.rude_seconds))
+    finally:
+        server.stop()
+    raise SystemExit(0 if held else 1)
+
+
+def carry(wish: argparse.Namespace) -> None:
+    """How much it carries while everybody is fair."""
     server = Server(wish.game, sleep_after=3 if wish.idle else 60)
     try:
         if wish.idle:

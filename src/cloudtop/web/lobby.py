@@ -65,7 +65,7 @@ async def box(request: Request) -> tuple[Entry, Pack]:
 
 async def game(request: Request) -> Response:
     shelf, pack = await box(request)
-    return sheet_reply(request, sheet(shelf.slug, pack))
+    return sheet_reply(request, await asyncio.to_thread(sheet, shelf.slug, pack))
 
 
 async def sealed(request: Request) -> Response:
@@ -93,7 +93,7 @@ async def table_sheet(request: Request) -> Response:
     """The sheet of a table as it lies now."""
     tables: Tables = request.app.state.tables
     match = (await tables.room(request.path_params["table"])).match
-    return sheet_reply(request, sheet_of(match.game, match.state))
+    return sheet_reply(request, await asyncio.to_thread(sheet_of, match.game, match.state))
 
 
 async def make_table(request: Request) -> Response:

@@ -21,6 +21,12 @@ def numbers(tables: Tables, visitors: Visitors) -> list[tuple[str, str, str, flo
     return [
         ("tables_awake", "gauge", "Tables in the memory.", awake),
         ("connections", "gauge", "People at tables.", people),
+        (
+            "sockets",
+            "gauge",
+            "Sockets, also of people who have not said hello.",
+            sum(v.connections for v in visitors.known.values()),
+        ),
         ("visitors", "gauge", "Addresses that are remembered.", len(visitors.known)),
         ("thinkers_busy", "gauge", "Thinkers at work.", turns.busy),
         ("thinkers_waiting", "gauge", "Decisions and hints that wait for a thinker.", len(turns.waiting)),
