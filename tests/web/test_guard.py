@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import json
 import re
 import socket
@@ -161,6 +162,14 @@ def fails(words: str, *flags: str) -> None:
 
 def test_only_this_machine_is_served_by_default() -> None:
     assert serve.__defaults__ is not None and serve.__defaults__[:2] == ("127.0.0.1", 8765)
+
+
+def test_the_flags_are_those_that_are_described() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    described = set(re.findall(r"CLOUDTOP_[A-Z_]+", text))
+    there = set(re.findall(r"CLOUDTOP_[A-Z_]+", inspect.getsource(serve)))
+    assert described <= there, "a variable that nobody reads is described"
+    assert there - described <= {"CLOUDTOP_HOST", "CLOUDTOP_PORT", "CLOUDTOP_LOG"}, "a new one is not described"
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
