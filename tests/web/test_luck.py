@@ -14,17 +14,17 @@ from cloudtop.cli.app import app
 from cloudtop.core.chance import CHANCE
 from cloudtop.table.luck import seal_of
 from cloudtop.web.app import Settings, make_app
-from cloudtop.web.room import SecretMatch
+from cloudtop.web.table_match import TableMatch
 from tests.web.kit import Inside, check_error, refused
 
 KEY, OTHER = "5a" * 32, "5b" * 32
 every_game = pytest.mark.parametrize("slug", ct.GAMES)
 
 
-def played(slug: str = "cloudcity", begun: int = 0, key: str = KEY) -> SecretMatch:
+def played(slug: str = "cloudcity", begun: int = 0, key: str = KEY) -> TableMatch:
     """A whole game of a web table, between bots."""
     game = ct.game(slug)
-    match = SecretMatch(game, ["random"] * game.seats, key, None, begun)
+    match = TableMatch(game, ["random"] * game.seats, key, None, begun)
     match.players = [make_bot("random") for seat in range(game.seats)]
     match.play()
     return match
@@ -44,14 +44,14 @@ def test_every_outcome_follows_from_the_key(slug: str) -> None:
 
 def test_the_seal_is_shown_at_once_and_the_key_at_the_end() -> None:
     game = ct.game("cloudcity")
-    begun = SecretMatch(game, ["Ada", "Bo"], KEY, None, 0).promise()
+    begun = TableMatch(game, ["Ada", "Bo"], KEY, None, 0).promise()
     assert (begun.seal, begun.key) == (seal_of(KEY), "")
     assert played().promise().key == KEY
 
 
 def test_an_outcome_that_was_chosen_is_found() -> None:
     honest = played()
-    cheat = SecretMatch(honest.game, honest.names, KEY, None, 0)
+    cheat = TableMatch(honest.game, honest.names, KEY, None, 0)
     cheat.players = honest.players
     cheat.act(CHANCE, next(int(code) for code in cheat.state.offer(CHANCE) if code != honest.log[0].action))
     cheat.play()
@@ -71,7 +71,7 @@ def test_another_seal_than_the_one_that_was_shown_is_refused() -> None:
 
 def test_moves_of_another_game_are_not_asked_for_their_luck() -> None:
     other = played(key=OTHER)
-    match = SecretMatch(other.game, other.names, KEY, None, 40)
+    match = TableMatch(other.game, other.names, KEY, None, 40)
     match.players = other.players
     for move in other.log[:40]:
         match.act(move.seat, move.action)

@@ -44,6 +44,8 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
     thinking: false,
     owner: "person",
     grace: 0,
+    resigned: false,
+    lots: false,
     ...changes,
   };
 }
@@ -76,7 +78,8 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     options: {},
     seq: at.seq,
     open: false,
-    manners: { stand_in: "level:3" },
+    manners: { stand_in: "level:3", hints: true, undo: true },
+    words: [],
     next: null,
     campaign: "",
     follows: "rematch",

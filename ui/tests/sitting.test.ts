@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { muted } from "../src/shell/table/muted.svelte";
 import { HOVER } from "../src/shell/table/curiosity.svelte";
 import { buttons } from "../src/shell/table/offer";
 import { FORCED, Sitting } from "../src/shell/table/sitting.svelte";
@@ -404,4 +405,33 @@ it("has nothing to show where there is no table", () => {
 it("tells two players of one name apart", () => {
   sit(now(0, mine(), ["A"]), { seats: [seat("A", { name: "Ada" }), seat("B", { name: "Ada" })] });
   expect(sitting.seats.map((other) => other.name)).toEqual(["Ada A", "Ada B"]);
+});
+
+describe("words to the table", () => {
+  const word = (n: number, seat: string, text: string) => ({ n, seat, text });
+
+  it("are heard once, also when one comes back, and those of others are said aloud", () => {
+    sit(now(3, { A: face() }, ["B"]), { words: [word(1, "B", "Hello")] });
+    socket.say({ is: "word", word: word(5, "B", "Take your time") });
+    socket.say({ is: "word", word: word(6, "A", "Thanks") });
+    socket.say(news(now(3, { A: face() }, ["B"]), [], { back: 3, words: [word(5, "B", "Take your time")] }));
+    vi.advanceTimersByTime(5000);
+    expect(sitting.words.map(({ text }) => text)).toEqual(["Hello", "Take your time", "Thanks"]);
+    expect(sitting.notes.list.map(({ text }) => text)).toEqual(["NameB: Take your time"]);
+  });
+
+  it("of somebody who is muted are not", () => {
+    sit(now(3, { A: face() }, ["B"]));
+    muted.toggle("T", "B");
+    socket.say({ is: "word", word: word(5, "B", "Well, well") });
+    muted.toggle("T", "B");
+    expect(sitting.notes.list).toEqual([]);
+  });
+});
+
+it("offers no way back at a table that has none", () => {
+  const mine = now(4, { A: face([], { undo: { count: 1, reason: "nothing" } }) }, ["A"]);
+  const manners = { stand_in: "level:3", hints: true, undo: false };
+  sit(mine, { manners, moves: [0, 1, 2, 3].map((n) => move(n, "A", "done")) });
+  expect(sitting.undoable).toEqual([]);
 });

@@ -12,7 +12,7 @@ import hashlib
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.errors import BadRecord
 from cloudtop.table.match import Match
-from cloudtop.table.record import Record
+from cloudtop.table.record import ENDED, Record
 from cloudtop.table.resume import resume
 
 KEY_BYTES = 32
@@ -80,4 +80,19 @@ def verify(record: Record, seal: str = "") -> int:
     luck = luck_of(record)
     if seal and seal.strip().lower() != luck.seal:
         raise BadRecord("The record has another seal than the one that you were shown.")
-    return check_luck(resume(record), luck)
+    match = resume(record)
+    return check_luck(match, luck) + check_lots(record, luck, len(match.log))
+
+
+def check_lots(record: Record, luck: Luck, moves: int) -> int:
+    """The lots that were drawn for an abandoned game are an outcome of chance, too: 1, or 0 if there were none."""
+    winner, lots, seats = record.head.get(ENDED, "").partition(" by lots among ")
+    if not lots:
+        return 0
+    among = seats.split()
+    if winner not in among:
+        raise BadRecord(f"'ended: {record.head[ENDED][:80]}' is not readable; lots are drawn among seats.")
+    due = among[numbers(luck.key, "lots", moves).below(len(among))]
+    if due != winner:
+        raise BadRecord(f"That {winner} has won the lots did not follow from the key: it would have been {due}.")
+    return 1

@@ -14,7 +14,8 @@ A place g5 r1
 scores: A 38, B 35
 state: 0123456789abcdef
 
-A game of a web table also says how its luck can be checked (`table/luck.py`): `luck:` in the head, `key:` at the end.
+A game of a web table also says how its luck can be checked (`table/luck.py`): `luck:` in the head, `key:` at the end,
+and, if people have ended it before the game did, how: `ended: B resigned`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from cloudtop.table.files import load, save
 FORMAT = "cloudtop record 1"
 HEAD = ("game", "rules", "options", "content", "seats")
 LUCK = "luck"  # in the head of some
+ENDED = "ended"  # in the head of those that people have ended before the game did
 MOST_BYTES = 4_000_000  # of a file; a thousand moves have about 30,000
 
 
@@ -74,7 +76,7 @@ class Record:
         return [name.strip() for name in self.head["seats"].split("|")]
 
     def text(self) -> str:
-        head = [f"{key}: {self.head[key]}" for key in (*HEAD, LUCK) if key in self.head]
+        head = [f"{key}: {self.head[key]}" for key in (*HEAD, LUCK, ENDED) if key in self.head]
         if self.position is not None:
             head.append("position: " + json.dumps(self.position, separators=(",", ":")))
         end = {"scores": self.scores, "state": self.state, "key": self.key}

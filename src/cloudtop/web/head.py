@@ -15,6 +15,7 @@ from cloudtop.web import wire
 from cloudtop.web.messages import Refusal
 
 LONGEST_NAME = 24
+LONGEST_WORD = 200
 MOST_SECONDS, MOST_PLAYOUTS = 5, 2000  # that a bot may think about one decision, because thinkers are shared
 
 
@@ -59,6 +60,14 @@ def clean_name(name: str) -> str:
         raise Refusal("malformed", f"A name has 1 to {LONGEST_NAME} letters in one line, without '|'.")
     if is_bot(plain):
         raise Refusal("malformed", f"'{plain}' is what a bot is called; choose another name.")
+    return plain
+
+
+def clean_word(text: str) -> str:
+    """What is said to a table: one line, not too long."""
+    plain = " ".join(text.split())
+    if not plain or len(plain) > LONGEST_WORD or not plain.isprintable():
+        raise Refusal("malformed", f"A word to the table has 1 to {LONGEST_WORD} letters in one line.")
     return plain
 
 

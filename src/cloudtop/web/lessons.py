@@ -74,6 +74,7 @@ def table(guide: Guide) -> wire.TableMessage:
         you=[seat_name(guide.seat)],
         seats=seats(guide),
         manners=wire.Manners(),
+        words=[],
         next=None,
         campaign="",
         follows="nothing",
@@ -88,7 +89,7 @@ def seats(guide: Guide) -> list[wire.Seat]:
     for seat in range(guide.match.game.seats):
         bot = None if seat == guide.seat else guide.lesson.bot
         kind: wire.Kind = "bot" if bot else "person"
-        out.append(wire.Seat(seat_name(seat), bot or kind, kind, bot, bot is None, False, kind, 0))
+        out.append(wire.Seat(seat_name(seat), bot or kind, kind, bot, bot is None, False, kind, 0, False, False))
     return out
 
 

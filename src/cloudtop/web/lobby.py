@@ -172,10 +172,16 @@ async def record(request: Request) -> Response:
     return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
 
 
+def played(room: Room) -> Room:
+    if finished(room).match.stopped:
+        raise Refusal("turn", "The game was ended before its end, so it leaves nothing to the next one.")
+    return room
+
+
 async def series(request: Request) -> Response:
     """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
     tables: Tables = request.app.state.tables
-    room = finished(await tables.room(request.path_params["table"]))
+    room = played(await tables.room(request.path_params["table"]))
     found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
     return Response(found.text(), media_type="application/json", headers=head)
@@ -184,7 +190,7 @@ async def series(request: Request) -> Response:
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
     tables: Tables = request.app.state.tables
-    room = finished(await tables.room(request.path_params["table"]))
+    room = played(await tables.room(request.path_params["table"]))
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")

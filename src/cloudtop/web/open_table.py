@@ -12,6 +12,7 @@ from cloudtop.web.mail import Mail
 from cloudtop.web.room import Room
 
 SHARE, AT_ONCE = 0.2, 3.0  # seconds of the processor, a second and at once, for what is no move
+WORDS, WORDS_AT_ONCE = 0.2, 5.0  # of a seat to the table, a second and at once
 RESTS_AFTER = 60.0  # seconds without anybody there
 GRACE = 60.0  # seconds that somebody may be away before a bot may sit in
 
@@ -34,6 +35,7 @@ class OpenTable:
         self.looked = self.used  # when somebody was there, or asked for it
         self.maker = ""  # the address from which it was made
         self.work = Allowance(SHARE, AT_ONCE)
+        self.words: dict[int, Allowance] = {}  # what each seat may say
 
     def here(self) -> set[int]:
         """The seats somebody is connected for."""
@@ -66,6 +68,9 @@ class OpenTable:
             return {}
         seats = set(range(self.room.game.seats)) - self.here()
         return {seat: max(0, math.ceil(GRACE - self.away(seat, now))) for seat in seats}
+
+    def may_speak(self, seat: int) -> bool:
+        return self.words.setdefault(seat, Allowance(WORDS, WORDS_AT_ONCE)).take()
 
     def write_mail(self) -> None:
         """The news of the last change, if they are not written yet."""

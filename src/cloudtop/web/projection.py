@@ -73,7 +73,7 @@ def face(match: Match, seat: int, past: bool) -> wire.Face:
     return wire.Face(
         view=glimpse.view(),
         step=table.agenda[-1].name() if table.agenda else "",
-        offer=[] if past else [offered(glimpse, int(action)) for action in glimpse.offer()],
+        offer=[] if past or match.over else [offered(glimpse, int(action)) for action in glimpse.offer()],
         scores=[score(glimpse, owner) for owner in range(game.seats)],
         undo=wire.Way(0, "nothing") if seat < 0 or past else way_back(match, seat),
     )

@@ -5,6 +5,10 @@ undo A 12            the first 12 moves remain; what others did since follows ag
 sit B greedy         a bot plays the seat; `sit B` alone: a person does
 stand B greedy       a bot plays the seat while its person is away
 name A Ada           what a person is called
+say A Good luck      a word to the table
+resign B             a person gives up, and a bot plays on
+lots A yes           a seat would have lots drawn (`no`: rather not)
+drawn A C            the game ends, and one of these seats has won by lot
 next Xy3...          the table of the rematch
 """
 
@@ -15,26 +19,25 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR, Rng
+from cloudtop.core.chance import CHANCE, NOBODY, SPECTATOR
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
-from cloudtop.table.luck import Luck, numbers, seal_of
-from cloudtop.table.match import Match
-from cloudtop.table.record import LUCK, Record
 from cloudtop.table.resume import person_name
 from cloudtop.table.store import Kept
 from cloudtop.web import projection, wire
 from cloudtop.web.chapters import follows
-from cloudtop.web.head import Head, clean_name, hire, key_of
+from cloudtop.web.head import Head, clean_name, clean_word, hire, key_of
 from cloudtop.web.messages import Refusal
+from cloudtop.web.table_match import TableMatch
 
 NO_GRACE: Mapping[int, int] = MappingProxyType({})
+MOST_WORDS = 50  # that are told to who comes to a table
 GONE_ON = "The table has gone on meanwhile; look at it again, then decide."
 
 
@@ -45,33 +48,11 @@ class Change(NamedTuple):
     lines: list[str]
     back: int | None
     first: int
+    seats: bool = False  # who sits there has changed, too
 
     def silent(self, room: Room) -> bool:
         """Nothing on the table has changed, only who sits at it."""
         return self.back is None and self.first == len(room.match.log)
-
-
-class SecretMatch(Match):
-    """A match whose luck nobody can compute: every move has random numbers of its own, made from a secret key."""
-
-    def __init__(self, game: Game, names: list[str], secret: str, position: dict[str, Any] | None, begun: int) -> None:
-        super().__init__(game, names=names, position=position)
-        self.secret = secret
-        self.begun = begun  # moves that were taken over from another game
-
-    def luck(self, purpose: str = "chance") -> Rng:
-        return numbers(self.secret, purpose, len(self.log))
-
-    def promise(self) -> Luck:
-        """What anybody may know of its luck: the key only when the game is over."""
-        return Luck(seal_of(self.secret), self.begun, self.secret if self.over else "")
-
-    def record(self) -> Record:
-        """With what it takes to check its luck."""
-        found, luck = super().record(), self.promise()
-        found.head[LUCK] = f"{luck.seal} after {luck.begun}" if luck.begun else luck.seal
-        found.key = luck.key
-        return found
 
 
 @lru_cache(projection.MOST_GAMES)
@@ -100,7 +81,9 @@ class Room:
             raise Refusal(
                 "gone", f"This table was played with rules version {head.rules}; this is version {game.rules}."
             )
-        self.match = SecretMatch(game, self.names(), secret, head.position, head.begun)
+        self.words: list[wire.Word] = []
+        self.lots: set[int] = set()  # the seats that would have lots drawn
+        self.match = TableMatch(game, self.names(), secret, head.position, head.begun)
         self.lengths = [0]  # of the log, after each line of the history
         self.done: dict[str, int] = {}  # messages that were carried out, and the line they led to
         self.asked = [0] * game.seats  # since which line each seat has had its present offer
@@ -161,6 +144,8 @@ class Room:
                 thinking=bool(chair.bot) and seat in waiting,
                 owner=chair.owner,
                 grace=0 if chair.bot else grace.get(seat, 0),
+                resigned=seat in self.match.resigned,
+                lots=seat in self.lots,
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -197,6 +182,8 @@ class Room:
 
     def act(self, seat: int, lines: list[str], seq: int) -> Change:
         """Play one or more moves of a seat, and what chance does then; stops where others come in or a rule forbids."""
+        if self.match.stopped:
+            raise Refusal("turn", "The game is over.")
         self.check_fresh(seat, seq)
         if self.chairs[seat].bot:
             raise Refusal("turn", f"A bot plays seat {seat_name(seat)}; take the seat back first.")
@@ -232,6 +219,7 @@ class Room:
 
     def add_moves(self, first: int) -> list[str]:
         """The moves from `first` on become lines of the history."""
+        self.lots.clear()  # somebody plays on
         text = self.game.vocabulary.text
         lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.match.log[first:]]
         self.lengths += range(first + 1, len(self.match.log) + 1)
@@ -239,6 +227,8 @@ class Room:
 
     def undo(self, seat: int, seq: int, to: int | None) -> Change:
         """Take back moves of a seat: its last one, or all after the first `to` moves of the log. Others' moves stay."""
+        if not self.head.manners.undo:
+            raise Refusal("illegal", "At this table no move is taken back.")
         if self.match.over:
             raise Refusal("illegal", "The game is over and its luck is told, so nothing can be taken back any more.")
         if not 0 <= seq <= self.seq or self.common_length(seq) < self.lengths[seq]:
@@ -258,6 +248,8 @@ class Room:
 
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
+        if seat in self.match.resigned:
+            raise Refusal("turn", f"Seat {seat_name(seat)} has resigned; a bot plays it to the end.")
         self.chairs[seat].bot = hire(bot).name if bot else None
         self.chairs[seat].standing = False
         return self.add_line(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
@@ -267,6 +259,57 @@ class Room:
         self.chairs[seat].bot = hire(self.head.manners.stand_in).name
         self.chairs[seat].standing = True
         return self.add_line(f"stand {seat_name(seat)} {self.chairs[seat].bot}")
+
+    def say(self, seat: int, text: str) -> Change:
+        """A word to everybody at the table."""
+        plain = clean_word(text)
+        change = self.add_line(f"say {seat_name(seat)} {plain}")
+        self.hear(seat, plain, self.seq)
+        return change
+
+    def hear(self, seat: int, text: str, seq: int) -> None:
+        self.words = [*self.words[1 - MOST_WORDS :], wire.Word(seq, seat_name(seat), text)]
+
+    def check_going(self, seat: int) -> None:
+        """Nothing is ended by people that is over, that waits for everybody, or that they have left."""
+        if self.match.over:
+            raise Refusal("turn", "The game is over.")
+        if seat in self.match.resigned:
+            raise Refusal("turn", f"Seat {seat_name(seat)} has resigned.")
+        if self.head.campaign or self.game.seats == 1:
+            raise Refusal("illegal", "A chapter of a campaign, or a game alone, is not given up: it waits for you.")
+
+    def resign(self, seat: int) -> Change:
+        """A person gives up. A bot plays on for as long as two others are left; else the game is over."""
+        self.check_going(seat)
+        self.give_up(seat)
+        return self.end_line(f"resign {seat_name(seat)}")
+
+    def give_up(self, seat: int) -> None:
+        self.match.resigned.append(seat)
+        self.chairs[seat].bot = hire(self.head.manners.stand_in).name
+        self.chairs[seat].standing = False
+        self.lots.clear()
+
+    def wish_lots(self, seat: int, agree: bool, asked: Sequence[int]) -> Change:
+        """A seat would have lots drawn; they are when all who are `asked` would, and one alone does not decide."""
+        self.check_going(seat)
+        self.lots = self.lots | {seat} if agree else self.lots - {seat}
+        if len(self.lots) < 2 or not self.lots.issuperset(asked):
+            return self.add_line(f"lots {seat_name(seat)} {'yes' if agree else 'no'}")
+        self.lots.clear()
+        self.match.drawn = self.candidates()
+        return self.end_line(f"drawn {' '.join(seat_name(each) for each in self.match.drawn)}")
+
+    def candidates(self) -> list[int]:
+        """The seats of people who are still in the game."""
+        seats = range(self.game.seats)
+        return [s for s in seats if self.chairs[s].owner == "person" and s not in self.match.resigned]
+
+    def end_line(self, line: str) -> Change:
+        """A line that may end the game, so everybody is told how the table lies, and who sits there."""
+        change = self.add_line(line)
+        return change._replace(back=change.first, seats=True)
 
     def rename(self, seat: int, name: str) -> Change:
         name = clean_name(name)
@@ -311,10 +354,20 @@ class Room:
             self.chairs[seat_number(who)].standing = what == "stand"
         elif what == "name":
             self.chairs[seat_number(who)].name = value
+        elif what == "say":
+            self.hear(seat_number(who), value, self.seq + 1)
+        elif what == "resign":
+            self.give_up(seat_number(who))
+        elif what == "lots":
+            self.lots = self.lots | {seat_number(who)} if value == "yes" else self.lots - {seat_number(who)}
+        elif what == "drawn":
+            self.lots.clear()
+            self.match.drawn = [seat_number(letter) for letter in rest.split()]
         elif what == "next":
             self.next = rest
         else:
             self.match.do(rest, seat_number(what))
+            self.lots.clear()
         self.lengths.append(len(self.match.log))
         self.match.names = self.names()
         self.ask_anew(seat_number(who if what == "undo" else what))
@@ -334,6 +387,7 @@ class Room:
             you=[seat_name(seat) for seat in held],
             seats=self.occupants(here, grace),
             manners=self.head.manners,
+            words=self.words,
             next=self.next or None,
             campaign=self.head.campaign,
             follows=follows(self.match),

@@ -36,7 +36,7 @@ from cloudtop.web.projection import summary
 from cloudtop.web.room import Change, Room
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.why import reasons
-from cloudtop.web.wire import Act, Hello, Hint, Name, Ping, Rematch, Sit, ToServer, Undo, Why
+from cloudtop.web.wire import Act, Hello, Hint, Lots, Name, Ping, Rematch, Resign, Say, Sit, ToServer, Undo, Why
 from cloudtop.web.writer import Writer
 
 HINT = "taught:1.5s"
@@ -45,6 +45,7 @@ MOST_OF_ONE = 20  # onlookers from one address
 MOST_OF_SEAT = 4  # connections
 RETRY_AFTER = 5.0  # seconds after lines that could not be kept
 MOST_LINES = 20_000  # of a table: its game has long been something else
+ABANDONED = 600.0  # seconds after which nobody is asked any more whether lots may be drawn
 HINTS_AT_ONCE = 1  # of one table
 PONG = encode(wire.Pong())
 
@@ -194,7 +195,8 @@ class Tables:
         table.guests.append(guest)
         if 0 <= hello.seq <= room.seq:
             keep = room.common_length(hello.seq)
-            message = encode(replace(room.news(guest.held, keep, keep), seats=self.occupants(table, room)))
+            news = room.news(guest.held, keep, keep)
+            message = encode(replace(news, seats=self.occupants(table, room), words=room.words))
         else:
             message = encode(room.table(guest.held, table.here(), table.grace(self.clock.now())))
         self.after_disk(table, [], [(guest, message)])
@@ -282,14 +284,33 @@ class Tables:
         else:
             self.change(table, room, lambda: self.carry_out(table, room, guest, message), message.id, guest)
 
-    def carry_out(self, table: OpenTable, room: Room, guest: Guest, message: Act | Undo | Sit | Name) -> Change:
+    def carry_out(
+        self, table: OpenTable, room: Room, guest: Guest, message: Act | Undo | Sit | Name | Say | Resign | Lots
+    ) -> Change:
         if isinstance(message, Act):
             return room.act(room.seat_for(message.seat, guest.held), message.lines, message.seq)
         if isinstance(message, Undo):
             return room.undo(room.seat_for(message.seat, guest.held), message.seq, message.to)
         if isinstance(message, Name):
             return room.rename(room.seat_for(message.seat, guest.held), message.name)
+        if isinstance(message, Say):
+            return self.say(table, room, guest, message)
+        if isinstance(message, Resign):
+            return room.resign(room.seat_for(message.seat, guest.held))
+        if isinstance(message, Lots):
+            return room.wish_lots(room.seat_for(message.seat, guest.held), message.agree, self.asked(table, room))
         return self.sit(table, room, guest, message)
+
+    def say(self, table: OpenTable, room: Room, guest: Guest, message: Say) -> Change:
+        seat = room.seat_for(message.seat, guest.held)
+        if not table.may_speak(seat):
+            raise Refusal("flood", "You are saying much at once; wait a few seconds, then go on.")
+        return room.say(seat, message.text)
+
+    def asked(self, table: OpenTable, room: Room) -> list[int]:
+        """Who must agree before lots are drawn: all people but those who have been away for long."""
+        now = self.clock.now()
+        return [seat for seat in room.candidates() if table.away(seat, now) < ABANDONED]
 
     def sit(self, table: OpenTable, room: Room, guest: Guest, message: Sit) -> Change:
         """A bot may take over a seat of one's own; for who has been away for a while sits in whoever was agreed upon."""
@@ -327,12 +348,21 @@ class Tables:
         answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
         mine = [(by, encode(answer))] if by is not None else []
         if change.silent(room):
-            seats = encode(wire.Seats(self.occupants(table, room)))
-            self.after_disk(table, rows, [(guest, seats) for guest in table.guests] + mine)
+            told = self.told(table, room, change)
+            self.after_disk(table, rows, [(guest, told) for guest in table.guests] + mine)
         else:
+            if change.seats:
+                seats = encode(wire.Seats(self.occupants(table, room)))
+                mine += [(guest, seats) for guest in table.guests]
             table.mail = Mail(room, table.guests, change, by, id)
             self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
         self.think(table)
+
+    def told(self, table: OpenTable, room: Room, change: Change) -> bytes:
+        """What everybody hears of a change that moves nothing on the table."""
+        if change.lines[0].startswith("say "):
+            return encode(wire.Spoken(room.words[-1]))
+        return encode(wire.Seats(self.occupants(table, room)))
 
     async def rematch(self, table: OpenTable, room: Room, guest: Guest, message: Rematch) -> None:
         """The same people and options at a new table, with today's box; every seat keeps its secret and what it has collected."""
@@ -345,7 +375,7 @@ class Tables:
                 Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key)
                 for chair in room.chairs
             ]
-            options = sequel(room.match)
+            options = room.game.options if room.match.stopped else sequel(room.match)
             shelf = entry(room.head.game)
             pack = shelf.own_pack()
             head = Head(
@@ -381,6 +411,8 @@ class Tables:
             raise Refusal(
                 "turn", f"{seat_name(seat)} has nothing to decide now.", room.game.whose_turn(room.match.state)
             )
+        if not room.head.manners.hints:
+            raise Refusal("illegal", "At this table nobody is given hints.")
         level = message.level or HINT
         hire(level)
         if table.hints >= HINTS_AT_ONCE:

@@ -126,19 +126,35 @@ class Seat(Struct):
     thinking: bool
     owner: Kind
     grace: int  # seconds for which no bot may sit in for who is not here
+    resigned: bool
+    lots: bool  # would have lots drawn
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     """How the people of a table play with each other, besides the options of the game; whoever makes the table chooses."""
 
     stand_in: BotName = "level:3"  # the bot that may sit in for who is away
+    hints: bool = True  # may a bot be asked for advice?
+    undo: bool = True  # may moves be taken back?
 
 
 # --- what a table says ---
 
 
+class Word(Struct):
+    """What somebody has said to the table; `n` is its line in the history."""
+
+    n: int
+    seat: str
+    text: str
+
+
 class Answer(Struct, tag_field="is"):
     pass
+
+
+class Spoken(Answer, tag="word"):
+    word: Word
 
 
 class TableMessage(Answer, tag="table"):
@@ -153,6 +169,7 @@ class TableMessage(Answer, tag="table"):
     you: list[str]
     seats: list[Seat]
     manners: Manners
+    words: list[Word]  # the last ones
     next: str | None  # the table of the rematch
     campaign: str  # the id of the campaign that it is a chapter of, or nothing
     follows: Follows
@@ -168,6 +185,7 @@ class News(Answer, tag="news"):
     now: Now
     ack: str | UnsetType = UNSET  # the message that caused it, for who sent that
     seats: list[Seat] | UnsetType = UNSET  # after a resync
+    words: list[Word] | UnsetType = UNSET
 
 
 class Ack(Answer, tag="ack"):
@@ -242,7 +260,9 @@ class Failure(Answer, tag="error"):
     rule: str | UnsetType = UNSET
 
 
-FromServer = TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | Pong | NextTable | Notice | Failure
+FromServer = (
+    TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | Spoken | Pong | NextTable | Notice | Failure
+)
 
 # --- what a table is told ---
 
@@ -300,8 +320,29 @@ class Name(Message):
     name: Annotated[str, Meta(max_length=200)]
 
 
+class Say(Message):
+    """A word to everybody at the table."""
+
+    id: Id
+    seat: Letter
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Resign(Message):
+    id: Id
+    seat: Letter
+
+
+class Lots(Message):
+    """A seat would have lots drawn for a game that somebody has left, or would rather not."""
+
+    id: Id
+    seat: Letter
+    agree: bool = True
+
+
 class Rematch(Message):
     id: Id
 
 
-ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Rematch
+ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Rematch

@@ -8,6 +8,7 @@ import type {
   Health,
   LessonPlace,
   Luck,
+  Manners,
   NewSeat,
   NewTable,
   OptionAnswer,
@@ -139,6 +140,7 @@ interface Before {
   from?: From | undefined;
   at?: number | undefined;
   games?: number | undefined;
+  manners?: Manners | undefined;
 }
 
 export function createTable(game: string, options: Options, seats: NewSeat[], before: Before = {}): Promise<Created> {

@@ -11,11 +11,22 @@ export interface Seat {
   thinking: boolean;
   owner: "bot" | "person";
   grace: number; // seconds for which no bot may sit in for who is not here
+  resigned: boolean;
+  lots: boolean; // would have lots drawn
 }
 
 /** How the people of a table play with each other, besides the options of the game; whoever makes the table chooses. */
 export interface Manners {
   stand_in?: string; // the bot that may sit in for who is away
+  hints?: boolean; // may a bot be asked for advice?
+  undo?: boolean; // may moves be taken back?
+}
+
+/** What somebody has said to the table; `n` is its line in the history. */
+export interface Word {
+  n: number;
+  seat: string;
+  text: string;
 }
 
 export interface GameEvent {
@@ -96,6 +107,7 @@ export interface TableMessage {
   you: string[];
   seats: Seat[];
   manners: Manners;
+  words: Word[]; // the last ones
   next: string | null; // the table of the rematch
   campaign: string; // the id of the campaign that it is a chapter of, or nothing
   follows: "chapter" | "nothing" | "rematch";
@@ -112,6 +124,7 @@ export interface News {
   now: Now;
   ack?: string; // the message that caused it, for who sent that
   seats?: Seat[]; // after a resync
+  words?: Word[];
 }
 
 /** Done, or done before. */
@@ -163,6 +176,11 @@ export interface Hinted {
   advice: Advice[];
 }
 
+export interface Spoken {
+  is: "word";
+  word: Word;
+}
+
 /** The line is alive. */
 export interface Pong {
   is: "pong";
@@ -199,6 +217,7 @@ export type FromServer =
   | Seats
   | Reasons
   | Hinted
+  | Spoken
   | Pong
   | NextTable
   | Notice
@@ -260,6 +279,28 @@ export interface Name {
   name: string;
 }
 
+/** A word to everybody at the table. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: string;
+  text: string;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: string;
+}
+
+/** A seat would have lots drawn for a game that somebody has left, or would rather not. */
+export interface Lots {
+  do: "lots";
+  id: string;
+  seat: string;
+  agree?: boolean;
+}
+
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -275,6 +316,9 @@ export type ToServer =
   | Hint
   | Sit
   | Name
+  | Say
+  | Resign
+  | Lots
   | Rematch;
 
 /** A game on the shelf. */

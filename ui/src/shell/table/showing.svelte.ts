@@ -5,7 +5,7 @@ import { merged, printed, type Printed } from "../../board/sheet";
 import { getSealed } from "../api";
 import { Text } from "../text";
 import { left } from "../ticker";
-import type { Face, Frame, Manners, Move, Now, Seat, TableMessage } from "../wire";
+import type { Face, Frame, Manners, Move, Now, Seat, TableMessage, Word } from "../wire";
 import { isNameless, named } from "./names";
 import { Notes } from "./notes.svelte";
 import { happened, lastOf } from "./told";
@@ -19,7 +19,8 @@ export class Showing {
   you: string[] = $state.raw([]);
   protected chairs: Seat[] = $state.raw([]); // as the server names them
   private chairsAt = 0; // when it did
-  manners: Required<Manners> = $state.raw({ stand_in: "" });
+  manners: Required<Manners> = $state.raw({ stand_in: "", hints: true, undo: true });
+  words: Word[] = $state.raw([]); // that were said to the table
   moves: Move[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   rematch: string | null = $state(null);
@@ -58,6 +59,7 @@ export class Showing {
     this.you = message.you;
     this.manners = message.manners as Required<Manners>; // a table tells all of them
     this.seatDown(message.seats);
+    this.words = message.words;
     this.moves = message.moves;
     this.rematch = message.next;
     this.campaign = message.campaign;
@@ -97,6 +99,11 @@ export class Showing {
   protected seatDown(chairs: Seat[]): void {
     this.chairs = chairs;
     this.chairsAt = performance.now() / 1000;
+  }
+
+  /** Do people play with people here, so that there is something to say? */
+  get company(): boolean {
+    return this.chairs.filter((seat) => seat.owner === "person").length > 1;
   }
 
   /** For how many seconds more no bot may sit in for a seat that is away. */

@@ -3,8 +3,9 @@ import { lessMotion } from "../../board/motion";
 import type { Action } from "../../board/types";
 import { levelName } from "../levels";
 import type { Guide } from "../lesson/guide.svelte";
-import type { Failure, FromServer, Move, News, Notice, Now, TableMessage } from "../wire";
+import type { Failure, FromServer, Move, News, Notice, Now, TableMessage, Word } from "../wire";
 import { Choosing } from "./choosing.svelte";
+import { muted } from "./muted.svelte";
 import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
 import { buttons, glows, means, verb } from "./offer";
 import { PACE, Pump } from "./pump";
@@ -73,6 +74,7 @@ export class Sitting extends Choosing {
     if (message.is === "table") this.begin(message);
     else if (message.is === "news") this.pump.push(message, this.isAnswer(message));
     else if (message.is === "seats") this.seatDown(message.seats);
+    else if (message.is === "word") this.listen([message.word]);
     else if (message.is === "ack") this.settled(message.id);
     else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
@@ -98,6 +100,7 @@ export class Sitting extends Choosing {
     if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
     this.moves = [...kept, ...news.moves];
     if (news.seats) this.seatDown(news.seats);
+    this.listen(news.words ?? []);
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
     if ([...gone, ...news.moves].some((move) => move.seat === this.facing)) this.forgetTurn();
@@ -142,6 +145,15 @@ export class Sitting extends Choosing {
     this.instead = null;
     if (error.code === "stale") this.connection.reconnect();
     else this.notes.give("error", error.message);
+  }
+
+  /** Words that were not heard before; the last one of somebody else is said aloud. */
+  private listen(words: Word[]): void {
+    const known = this.words.at(-1)?.n ?? -1;
+    const more = words.filter((word) => word.n > known);
+    this.words = [...this.words, ...more];
+    const last = more.findLast((word) => !this.you.includes(word.seat) && !muted.has(this.table, word.seat));
+    if (last) this.notes.give("note", `${this.seatName(last.seat)}: ${last.text}`);
   }
 
   private notice({ what, seat, bot }: Notice): void {
@@ -228,7 +240,7 @@ export class Sitting extends Choosing {
   /** The own moves that can be taken back one by one, newest last; those without a choice go with the one before. */
   private findUndoable(): Move[] {
     const count = this.face?.undo.count ?? 0;
-    if (count === 0 || this.facing === null || this.moment || this.cover !== null) return [];
+    if (count === 0 || !this.manners.undo || this.facing === null || this.moment || this.cover !== null) return [];
     const reach = this.moves.slice(-count).filter((move) => move.seat === this.facing);
     return reach.filter((move) => !this.automatic.includes(move.n));
   }
@@ -250,6 +262,18 @@ export class Sitting extends Choosing {
 
   rename(seat: string, name: string): void {
     this.request({ do: "name", seat, name });
+  }
+
+  speak(seat: string, text: string): void {
+    this.request({ do: "say", seat, text });
+  }
+
+  resign(seat: string): void {
+    this.request({ do: "resign", seat });
+  }
+
+  wishLots(seat: string, agree: boolean): void {
+    this.request({ do: "lots", seat, agree });
   }
 
   askRematch(): void {

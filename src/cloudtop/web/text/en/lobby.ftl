@@ -154,6 +154,13 @@ web-campaign-delete-yes = Yes, delete
 web-campaign-delete-no = Keep it
 web-campaign-forget = Take it off the list of this browser
 
+## How people play with each other
+
+web-manners = With each other
+option-manners-hints = A bot may be asked for a hint
+option-manners-undo = Moves may be taken back
+web-manners-stand-in = Who sits in for somebody who is away, after a minute
+
 ## Links
 
 web-links = The table is laid

@@ -53,6 +53,28 @@ web-stand-in-soon = { $bot } may sit in after { $seconds ->
    *[other] { $seconds } seconds
 }
 web-take-back = Take the seat back
+web-resign = Resign
+web-resign-two = The game ends at once, and you have lost it.
+web-resign-many = You will be last, and { $bot } plays on for you to the end.
+web-resign-yes = Yes, resign
+web-resign-no = Play on
+web-resigned = has resigned
+web-lots = Have lots drawn
+web-lots-no = Play on after all
+web-lots-yes = Agree
+web-lots-wish = { $who } would have lots drawn: if all who are here agree, the luck of the table picks who wins.
+web-introduce = What shall the others call you?
+web-introduce-about = Your name at this table
+web-introduce-sit = Sit down
+
+## Words to the table
+
+web-words-none = Nobody has said anything yet.
+web-words-say = Say something to the table
+web-words-send = Say it
+web-words-onlooker = Only players speak here.
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
 web-copy-link = Copy the link of this seat
 web-link-copied = The link is copied. Send it only to the one who shall sit there.
 web-copy-watch = Copy the link for spectators
@@ -69,6 +91,7 @@ web-cover-ready = I am { $who }
 web-drawer = Log, rules and scores
 web-tab-log = Log
 web-tab-story = Story
+web-tab-words = Words
 web-tab-rules = Rulebook
 web-tab-box = Inspector
 web-tab-score = Score
