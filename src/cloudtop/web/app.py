@@ -39,7 +39,7 @@ from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.summaries import show_summaries
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import USUAL, Limits, Visitors
-from cloudtop.web.wire import Act, Hello, ToServer, Undo
+from cloudtop.web.wire import Act, Hello, Ping, ToServer, Undo
 from cloudtop.web.wire_http import Health
 from cloudtop.web.writer import Writer
 
@@ -150,7 +150,7 @@ async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | byt
 
 def check_dear(message: ToServer, table: OpenTable, guest: Guest) -> None:
     """Whatever is no move has to wait for its price to be paid, by the address and by the table."""
-    if not isinstance(message, Act | Undo) and not (guest.visitor.may_ask() and table.work.fill() > 0):
+    if not isinstance(message, Act | Undo | Ping) and not (guest.visitor.may_ask() and table.work.fill() > 0):
         raise Refusal("flood", "You are asking for too much; wait a second, then go on.")
 
 
