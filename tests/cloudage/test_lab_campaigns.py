@@ -9,15 +9,14 @@ from cloudtop.games.cloudage.lab.campaigns import Played, campaigns, main, play
 
 def test_campaigns_are_the_same_from_the_same_seed() -> None:
     one = play("v2", 1, "random", 5)
-    assert isinstance(one, Played) and one == play("v2", 1, "random", 5)
-    assert (len(one.log), len(one.moves), len(one.stars)) == (7, 7, 1)
+    assert isinstance(one, Played) and (len(one.log), len(one.moves), len(one.stars)) == (7, 7, 1)
     assert campaigns("v2", 1, "random", 1, 5, 1, lambda games: games) == [one]
 
 
 def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--edition", "v1", "--players", "1", "-n", "2", "--bot", "random"])
+    main(["--edition", "v1", "--players", "1", "-n", "1", "--bot", "random"])
     shown = capsys.readouterr().out
-    assert "2 campaigns, edition v1, 1 players, random, seed 1" in shown
+    assert "1 campaigns, edition v1, 1 players, random, seed 1" in shown
     for words in ("Story cards", "Decisions", "Goals", "Chapters", "D8", "card 18", "5b", "won alone"):
         assert words in shown
 

@@ -1099,7 +1099,7 @@ story-39-back =
     I'll start with the empty squares.” On the ladder she stops.
     “For your list, girl. It fell on people who hadn't earned it. That was the good of it.”
 
-    That evening she reads you the level. “Thirty knots.” And then: “What are you all so quiet for? He isn't.”
+    That evening she reads you the level. “Thirty knots.” And then: “What are you all so quiet for? Dacre isn't.”
 so-far-39 = The fleet kept its promises nine tenths of the way, and Hanne went to keep the well at Beggar's End.
 
 ## Chapter: Three Make a Line (cards 40 to 44)
