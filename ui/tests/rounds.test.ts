@@ -33,14 +33,16 @@ test("only what has changed is told", () => {
 });
 
 test("a new round says what the end of the last one has brought", () => {
-  expect(roundNote(ui, face(1, 8, 3), face(2, 12, 5), 0, text)).toBe("Round 2: reputation 8 → 12, cubes 3 → 5.");
+  expect(roundNote(ui, face(1, 8, 3), face(2, 12, 5), ["Ada"], text)).toBe(
+    "Round 2: Ada: reputation 8 → 12, cubes 3 → 5.",
+  );
 });
 
 test("within a round, in the set-up and back in time nothing is told", () => {
   expect([
-    roundNote(ui, face(1, 8, 3), face(1, 9, 3), 0, text),
-    roundNote(ui, face(0, 0, 0), face(1, 2, 2), 0, text),
-    roundNote(ui, face(2, 8, 3), face(1, 2, 3), 0, text),
-    roundNote(ui, face(1, 8, 3), face(2, 8, 3), 0, text),
+    roundNote(ui, face(1, 8, 3), face(1, 9, 3), ["Ada"], text),
+    roundNote(ui, face(0, 0, 0), face(1, 2, 2), ["Ada"], text),
+    roundNote(ui, face(2, 8, 3), face(1, 2, 3), ["Ada"], text),
+    roundNote(ui, face(1, 8, 3), face(2, 8, 3), ["Ada"], text),
   ]).toEqual(["", "", "", ""]);
 });

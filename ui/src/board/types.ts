@@ -49,6 +49,9 @@ export interface Paragraph {
   lines: string[];
 }
 
+/** A tile or a piece is laid, a die is thrown, somebody scores. */
+export type Sound = "laid" | "die" | "point";
+
 /** What each game brings. */
 export interface GameUI<V extends View = View> {
   Board: Component<{ view: V; table: Tabletop }>;
@@ -62,6 +65,7 @@ export interface GameUI<V extends View = View> {
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
   deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
+  sounds?: Record<string, Sound>; // events that are heard
   minor?: string[]; // verbs that are possible at many times: their buttons stand back
   story?: StoryUI<V>;
 }

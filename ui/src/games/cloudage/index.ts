@@ -1,12 +1,12 @@
 /** The drawing of CloudAge. */
-import type { GameUI } from "../../board/types";
+import type { GameUI, Sound } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import Hand from "./panels/Hand.svelte";
 import { story } from "./story";
-import type { CloudAgeView } from "./view";
+import type { EventName, CloudAgeView } from "./view";
 import "./tokens.css";
 
 const cloudage: GameUI<CloudAgeView> = {
@@ -39,6 +39,14 @@ const cloudage: GameUI<CloudAgeView> = {
     ];
   },
   describe,
+  sounds: {
+    build: "laid",
+    plant: "laid",
+    upgrade: "laid",
+    reveal: "die",
+    "fight-card": "die",
+    win: "point",
+  } satisfies Partial<Record<EventName, Sound>>,
   keys: [[["I"], "web-ca-key-airship"]],
   low: "right",
   printed,

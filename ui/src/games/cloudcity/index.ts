@@ -1,11 +1,11 @@
 /** Cloud City's drawing. */
-import type { GameUI } from "../../board/types";
+import type { GameUI, Sound } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Hand from "./Hand.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
-import type { CloudCityView } from "./view";
+import type { EventName, CloudCityView } from "./view";
 import "./tokens.css";
 
 const cloudcity: GameUI<CloudCityView> = {
@@ -27,6 +27,7 @@ const cloudcity: GameUI<CloudCityView> = {
     ];
   },
   describe,
+  sounds: { place: "laid", walkway: "point" } satisfies Partial<Record<EventName, Sound>>,
   keys: [
     [["R"], "web-cc-key-spin"],
     [["Q", "E"], "web-cc-key-turn"],

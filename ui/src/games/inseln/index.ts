@@ -1,12 +1,12 @@
 /** The drawing of Die Inseln im Nebel. */
-import type { GameUI } from "../../board/types";
+import type { GameUI, Sound } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import Bar from "./panels/Bar.svelte";
 import { LANDSCAPES } from "./names";
-import type { InselnView } from "./view";
+import type { EventName, InselnView } from "./view";
 import "./tokens.css";
 
 const inseln: GameUI<InselnView> = {
@@ -30,6 +30,9 @@ const inseln: GameUI<InselnView> = {
     ];
   },
   describe,
+  sounds: { roll: "die", reroll: "die", place: "laid", harbour: "point", coasts: "point" } satisfies Partial<
+    Record<EventName, Sound>
+  >,
   keys: [[["I"], "web-in-key-island"]],
   low: "right",
   printed,

@@ -1,12 +1,12 @@
 /** Magnastorm's drawing. */
-import type { GameUI } from "../../board/types";
+import type { GameUI, Sound } from "../../board/types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import { sum } from "./panels/cubes";
 import PlayerBoard from "./panels/PlayerBoard.svelte";
-import type { MagnastormView } from "./view";
+import type { EventName, MagnastormView } from "./view";
 import "./tokens.css";
 
 const magnastorm: GameUI<MagnastormView> = {
@@ -31,6 +31,14 @@ const magnastorm: GameUI<MagnastormView> = {
     ];
   },
   describe,
+  sounds: {
+    lab: "laid",
+    station: "laid",
+    crew: "laid",
+    fulfil: "point",
+    majority: "point",
+    award: "point",
+  } satisfies Partial<Record<EventName, Sound>>,
   keys: [
     [["A"], "web-ms-key-ahead"],
     [["D"], "web-ms-key-desk"],

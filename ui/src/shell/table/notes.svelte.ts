@@ -1,9 +1,10 @@
-/** The slips of paper that say what just happened; each goes by itself, or when a newer one of its kind comes. */
+/** The slips of paper that say what just happened; each goes by itself, or when a newer one of its kind comes. What the end
+ * of a round has brought stays until it is closed or one goes on. */
 
 export interface Note {
   id: number;
   text: string;
-  kind: "did" | "note" | "error";
+  kind: "did" | "note" | "round" | "error";
 }
 
 export class Notes {

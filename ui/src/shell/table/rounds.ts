@@ -24,13 +24,16 @@ export function changes(before: Figure[], after: Figure[], text: Text): string {
     .join(", ");
 }
 
-/** A note for when a new round begins; nothing while the table is set up, or if nothing has changed. */
-export function roundNote(ui: GameUI, before: Face, after: Face, seat: number, text: Text): string {
+/** A note for when a new round begins: what the end of the last one has brought to each seat; nothing while the table is
+ * set up, or if nothing has changed. */
+export function roundNote(ui: GameUI, before: Face, after: Face, names: string[], text: Text): string {
   const [from, to] = [before.view.round, after.view.round];
   if (from < 1 || to <= from) return "";
-  const brought = changes(figures(ui, before, seat), figures(ui, after, seat), text);
-  return (
-    brought &&
-    text.say("web-round-brought", { round: text.say("round", { round: to, rounds: after.view.rounds ?? 0 }), brought })
-  );
+  const brought = names.flatMap((name, seat) => {
+    const changed = changes(figures(ui, before, seat), figures(ui, after, seat), text);
+    return changed ? [`${name}: ${changed}`] : [];
+  });
+  if (brought.length === 0) return "";
+  const round = text.say("round", { round: to, rounds: after.view.rounds ?? 0 });
+  return text.say("web-round-brought", { round, brought: brought.join("; ") });
 }

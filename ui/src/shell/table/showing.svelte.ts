@@ -8,6 +8,7 @@ import { left } from "../ticker";
 import type { Face, Frame, Manners, Move, Now, Seat, TableMessage, Word } from "../wire";
 import { isNameless, named } from "./names";
 import { Notes } from "./notes.svelte";
+import { since, type Since } from "./since";
 import { happened, lastOf } from "./told";
 
 export class Showing {
@@ -47,6 +48,13 @@ export class Showing {
   readonly latest: string = $derived.by(() => {
     const move = this.moment || this.cover !== null ? undefined : lastOf(this.moves, this.facing);
     return move ? `${this.seatName(move.seat)} ${happened([move], move.seat, this.facing, this.text)}` : "";
+  });
+
+  quiet: string[] = $state.raw([]); // events that the picture tells already
+  /** What has happened since the own last move. */
+  readonly since: Since[] = $derived.by(() => {
+    const shown = this.facing !== null && !this.moment && this.cover === null;
+    return shown ? since(this.moves, this.facing!, this.quiet, this.text) : [];
   });
 
   // --- how the table lies ---

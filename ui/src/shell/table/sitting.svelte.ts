@@ -209,6 +209,7 @@ export class Sitting extends Choosing {
     this.played.set(id, action);
     this.sent = action;
     this.notes.drop("did"); // its undo would now mean something else
+    if (!automatic) this.notes.drop("round"); // who goes on has read it
   }
 
   /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */

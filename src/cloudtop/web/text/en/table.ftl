@@ -79,7 +79,7 @@ web-copy-link = Copy the link of this seat
 web-link-copied = The link is copied. Send it only to the one who shall sit there.
 web-copy-watch = Copy the link for spectators
 web-watch-copied = The link for spectators is copied.
-web-round-brought = { $round }. The end of the last one brought you: { $brought }.
+web-round-brought = { $round }. The end of the last one brought { $brought }.
 
 ## One screen, several people
 
@@ -114,6 +114,9 @@ web-lobby = Start page
 web-spectator = You are watching. Hands stay covered.
 web-spectator-open = You are watching.
 web-more = More
+web-since = Since your last turn
+web-sounds-on = Sounds on
+web-sounds-off = Sounds off
 
 ## The end
 
