@@ -44,6 +44,7 @@ def lay_turned(player: Keyboard) -> None:
     player.key("r", "Enter")
     player.page.wait_for_function("() => !document.querySelector('[data-thing^=\"space:\"].glow')")
     player.wait()  # until the server has answered
+    assert player.page.evaluate("document.activeElement.matches('.board [data-thing]')"), "the keys go on from there"
     table = player.page.url.split("/")[-1]
     with Made(player.site, table, []).open() as seen:
         tiles = seen.now["faces"]["-"]["view"]["cities"][0]["tiles"]

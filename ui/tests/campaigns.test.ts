@@ -29,7 +29,7 @@ beforeEach(() => {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => (stored[key] = value),
   };
-  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true, writable: true });
 });
 
 describe("campaigns of this browser", () => {

@@ -7,6 +7,7 @@ export interface Thing {
   id: string;
   label: string;
   table: Tabletop;
+  about?: string; // what it is and does, if its kind alone does not say it
 }
 
 const LONG_PRESS = 450; // ms
@@ -28,7 +29,7 @@ export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) =>
 
   const state = toStore(() => {
     const { id, label, table } = seen.current;
-    const about = table.about(id);
+    const about = seen.current.about ?? table.about(id);
     const switches = table.switches?.(id) ?? false;
     return { id, label, about, glows: table.glows(id), picked: table.picked(id), hinted: table.hinted(id), switches };
   });

@@ -3,12 +3,12 @@ import type { Action, Tabletop, Terms } from "../../board/types";
 import { describe as inWords } from "./describe";
 import { puffs, streaks } from "./island/fog";
 import { ANGLE, SIZE, WHOLE, WIDE, around, coasts, hexagon, middle, outline, polar } from "./island/geometry";
-import { cellWords, priceWords } from "./island/label";
+import { cellAbout, cellWords, priceWords } from "./island/label";
 import { jumped } from "./island/motion";
 import { asked } from "../../board/parts.svelte";
 import { sum } from "./panels/count";
 import { LIES } from "./parts";
-import { flights } from "./terms";
+import { flights, placing } from "./terms";
 import { LANDSCAPES } from "./names";
 import type { Cell, InselnView, IslandView, Tile } from "./view";
 
@@ -141,6 +141,7 @@ const table = {
   left: [flight("c5", { energy: 1 }), flight("d5", { energy: 2 }), flight("a5", {}, { points: 2 })],
   say: (message: string, facts = {}) => [message, ...Object.values(facts)].join(" "),
   seatName: (seat: string) => `Name${seat}`,
+  about: (id: string) => `about ${id}`,
 } as unknown as Tabletop;
 
 describe("the island", () => {
@@ -274,5 +275,30 @@ describe("the table in words", () => {
       "web-in-cell c5 web-in-fog, web-in-number 3, web-in-price 1",
     );
     expect(priceWords(flights(table.left)[1]!, true, table)).toBe("web-in-price-stay 2");
+  });
+
+  it("says what a tile would bring there, as soon as it can be only one", () => {
+    const place = (tile: string, score: number) => ({
+      line: `place ${tile} c5`,
+      targets: ["verb:place", `tile:${tile}`, "cell:c5"],
+      terms: { cost: {}, gain: {}, facts: { score } },
+    });
+    expect(placing([place("forest2", 12)], "c5")).toEqual({ tile: "forest2", score: 12 });
+    expect(placing([place("forest2", 12), place("city1", 3)], "c5")).toBeNull();
+    expect(placing([place("forest2", 12)], "c4")).toBeNull();
+    const cell = CELLS.find(({ cell }) => cell === "c5")!;
+    const words = cellWords(cell, VIEW.islands[0]!, table, undefined, { tile: "forest2", score: 12 });
+    expect(words).toContain("web-in-brings tile-forest2 12");
+  });
+
+  it("explains what is special about a cell, until a tile lies on it", () => {
+    const island = { ...VIEW.islands[0]!, tiles: {} };
+    const about = (changes: Partial<Cell>, tiles = {}) =>
+      cellAbout({ ...CELLS[0]!, coast: null, special: null, yard: false, ...changes }, { ...island, tiles }, table);
+    expect(about({ yard: true })).toContain("yard-about");
+    expect(about({ coast: "forest" })).toContain("coast-about");
+    expect(about({ special: "question" })).toContain("special-question-about");
+    expect(about({})).not.toContain("-about ");
+    expect(about({ special: "drop" }, { [CELLS[0]!.cell]: {} })).not.toContain("special");
   });
 });

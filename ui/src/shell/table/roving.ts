@@ -13,10 +13,45 @@ function things(which = THING): HTMLElement[] {
 export function walk(step: 1 | -1): boolean {
   const glowing = things().filter((element) => element.classList.contains("glow"));
   if (glowing.length === 0) return false;
-  const at = glowing.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (step === 1 ? 0 : glowing.length - 1) : (at + step + glowing.length) % glowing.length;
-  glowing[next]!.focus();
+  const next = step === 1 ? glowing.find(comesAfter) : glowing.findLast(comesBefore);
+  (next ?? glowing.at(step === 1 ? 0 : -1)!).focus();
   return true;
+}
+
+function comesAfter(element: Element): boolean {
+  return isThing() && (document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
+function comesBefore(element: Element): boolean {
+  return isThing() && (document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+}
+
+function isThing(): boolean {
+  return document.activeElement?.matches(THING) ?? false;
+}
+
+/** Remembers what has the focus of the keyboard; when that is taken away, what lies nearest gets it, or the prompt. */
+export class Footing {
+  private on: Element | null = null;
+  private spot: Spot = { x: 0, y: 0 };
+
+  focused(element: Element): void {
+    this.on = element.matches(":focus-visible") ? element : null;
+    if (element.matches(".prompt")) return;
+    this.spot = spotOf(element);
+  }
+
+  /** After drawing: has the focus fallen to nowhere? */
+  regain(): void {
+    const lost = this.on !== null && !this.on.isConnected && document.activeElement === document.body;
+    if (!lost) return;
+    const far = (element: Element) => Math.hypot(spotOf(element).x - this.spot.x, spotOf(element).y - this.spot.y);
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    const onBoard = things(`.board ${THING}`).filter((element) => element.hasAttribute("tabindex"));
+    const below = prompt !== null && this.spot.y >= prompt.getBoundingClientRect().top;
+    const nearest = below || onBoard.length === 0 ? prompt : onBoard.reduce((a, b) => (far(b) < far(a) ? b : a));
+    nearest?.focus({ preventScroll: true });
+  }
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

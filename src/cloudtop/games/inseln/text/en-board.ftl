@@ -106,6 +106,7 @@ web-in-energy = { $energy } of { $end } energy, worth { $points ->
    *[other] { $points } victory points
 }
 web-in-oculars = Your oculars, { $free } free
+web-in-ocular-about = a place for one tile, until you place it on the island. A stored tile can never be converted into energy.
 web-in-ocular-free = free ocular
 web-in-ocular-extra = free extra ocular
 web-in-stored = { $tile }, on an ocular
@@ -125,6 +126,7 @@ web-in-coasts = { $count } of 6 coasts connected
 web-in-coast-joined = { $landscape } coast: connected by { $names }
 web-in-coast-open = { $landscape } coast: nobody has connected it
 web-in-totals = Points now
+web-in-totals-about = What your island would bring if the game ended now. It begins below 0, because volcanoes cost points until tiles cover them.
 web-in-ending-final = One final round follows this one
 web-in-ending-last = The last round
 web-in-landscapes = Landscapes

@@ -36,6 +36,7 @@ special-question = question mark
 special-question-about = Gives another tile from the bag when a tile is laid on it.
 yard = yard
 yard-about = The balloons' yard: coasts are connected with it, and no tile ever covers it.
+coast-about = Tiles of this landscape score if they are linked with its coast. When all six coasts are connected with the yard, the game comes to its end.
 
 die-bonus = bonus die
 die-wind = direction die

@@ -22,6 +22,13 @@ export function cellWords(
   return parts.join(", ");
 }
 
+/** What a cell does, for who does not know the game: first what is special about it. */
+export function cellAbout(cell: Cell, island: IslandView, table: Tabletop): string {
+  const kind = cell.cell in island.tiles ? null : cell.yard ? "yard" : cell.coast ? "coast" : cell.special;
+  const special = kind && table.say(kind === "yard" || kind === "coast" ? `${kind}-about` : `special-${kind}-about`);
+  return [special, table.about(`cell:${cell.cell}`)].filter(Boolean).join(" ");
+}
+
 export function tileWords(kind: string, table: Tabletop): string {
   return table.say(`tile-${kind}`);
 }
