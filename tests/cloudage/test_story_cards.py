@@ -159,6 +159,7 @@ def test_all_weapon_systems_that_are_left_enter_with_card_46(gone: list[str]) ->
     weapons = ["L8", "L9", "L10", "L11", "L12", "L13"]
     t = chapter("v1-7", removed_6=" ".join(gone))
     assert [tile for tile in weapons if tile in t.view()["legacy"]] == [tile for tile in weapons if tile not in gone]
+    assert last_row(over(t, 80, 70))["removed"] == []  # what left before does not leave again
 
 
 @rule("CA-STO-02")
