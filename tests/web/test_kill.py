@@ -147,7 +147,7 @@ class Evening:
     def found(self, kinds: tuple[str, ...]) -> Made | None:
         assert self.running.wait(PATIENCE), "the server does not come back"
         try:
-            return self.server.table(*kinds)
+            return self.server.table(*kinds, manners={"minutes": 600, "bonus": 5})
         except CUT:
             return None
 

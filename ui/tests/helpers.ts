@@ -46,6 +46,9 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
     grace: 0,
     resigned: false,
     lots: false,
+    late: false,
+    left: null,
+    runs: false,
     ...changes,
   };
 }
@@ -78,7 +81,7 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     options: {},
     seq: at.seq,
     open: false,
-    manners: { stand_in: "level:3", hints: true, undo: true },
+    manners: { stand_in: "level:3", hints: true, undo: true, minutes: 0, bonus: 0, days: 0, at_zero: "bot" },
     words: [],
     next: null,
     campaign: "",

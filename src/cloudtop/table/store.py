@@ -59,6 +59,9 @@ CREATE TABLE IF NOT EXISTS visits (
     day INTEGER NOT NULL
 ) STRICT;
 """
+CLOCK = "json_extract(head, '$.manners.minutes') > 0 OR json_extract(head, '$.manners.days') > 0"
+TIMED = f"CASE WHEN json_valid(head) THEN {CLOCK} END"
+SCHEMA += f"CREATE INDEX IF NOT EXISTS timed ON tables(number) WHERE {TIMED};"
 VERSION = 5  # 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
 SUMMARIES = """SELECT id, text FROM tables LEFT JOIN summaries ON summaries.number = tables.number
     AND seq = (SELECT ifnull(max(seq), 0) FROM lines WHERE lines.number = tables.number)
@@ -243,6 +246,15 @@ class Store:
         numbers = [number for number, id in old(self.db, days) if id not in awake]
         prune(self.db, numbers)
         return len(numbers)
+
+    def timed(self) -> list[str]:
+        """The tables with clocks whose games are not over, as far as is known."""
+        over = "json_extract(summaries.text, '$.over')"
+        found = self.db.execute(
+            f"SELECT id FROM tables LEFT JOIN summaries ON summaries.number = tables.number"
+            f" WHERE ({TIMED}) AND NOT ifnull({over}, 0) ORDER BY tables.number"
+        )
+        return [str(id) for (id,) in found]
 
     # --- summaries ---
 

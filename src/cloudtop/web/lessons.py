@@ -89,7 +89,11 @@ def seats(guide: Guide) -> list[wire.Seat]:
     for seat in range(guide.match.game.seats):
         bot = None if seat == guide.seat else guide.lesson.bot
         kind: wire.Kind = "bot" if bot else "person"
-        out.append(wire.Seat(seat_name(seat), bot or kind, kind, bot, bot is None, False, kind, 0, False, False))
+        out.append(
+            wire.Seat(
+                seat_name(seat), bot or kind, kind, bot, bot is None, False, kind, 0, False, False, False, None, False
+            )
+        )
     return out
 
 

@@ -120,7 +120,7 @@ async def make_table(request: Request) -> Response:
     chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
     head = Head(
         wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines),
-        manners=checked(wish.manners),
+        manners=checked(wish.manners, made.seats),
     )  # fmt: skip
     room = await tables.make(head, pack, lines, by=visitor)
     secrets = [
@@ -130,10 +130,14 @@ async def make_table(request: Request) -> Response:
     return reply(wire_http.Created(room.id, secrets), 201)
 
 
-def checked(manners: Manners) -> Manners:
+def checked(manners: Manners, seats: int) -> Manners:
     """Manners that can be kept."""
     if hire(manners.stand_in).name in WEAK:
         raise Refusal("malformed", f"'{manners.stand_in}' is too weak to sit in for somebody; choose level:3 or more.")
+    if manners.minutes and manners.days:
+        raise Refusal("malformed", "A clock gives minutes for the game or days for a turn, not both.")
+    if seats == 1 and (manners.minutes or manners.days):
+        raise Refusal("malformed", "Who plays alone plays without a clock.")
     return manners
 
 

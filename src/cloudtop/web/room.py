@@ -8,6 +8,8 @@ name A Ada           what a person is called
 say A Good luck      a word to the table
 resign B             a person gives up, and a bot plays on
 lots A yes           a seat would have lots drawn (`no`: rather not)
+flag B               the time of a seat is over
+time 12.5 18e8 A     12.5 seconds have gone by, it is that moment, and A has moved (`web/timing.py`)
 drawn A C            the game ends, and one of these seats has won by lot
 next Xy3...          the table of the rematch
 """
@@ -16,6 +18,7 @@ from __future__ import annotations
 
 import hmac
 import json
+import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
@@ -35,6 +38,7 @@ from cloudtop.web.chapters import follows
 from cloudtop.web.head import Head, clean_name, clean_word, hire, key_of
 from cloudtop.web.messages import Refusal
 from cloudtop.web.table_match import TableMatch
+from cloudtop.web.timing import Timing
 
 NO_GRACE: Mapping[int, int] = MappingProxyType({})
 MOST_WORDS = 50  # that are told to who comes to a table
@@ -82,6 +86,8 @@ class Room:
                 "gone", f"This table was played with rules version {head.rules}; this is version {game.rules}."
             )
         self.words: list[wire.Word] = []
+        self.timing = Timing(head.manners, game.seats)
+        self.flagged: list[int] = []  # the seats whose time is over
         self.lots: set[int] = set()  # the seats that would have lots drawn
         self.match = TableMatch(game, self.names(), secret, head.position, head.begun)
         self.lengths = [0]  # of the log, after each line of the history
@@ -131,7 +137,9 @@ class Room:
         """Whoever plays, as a record names them; a person at a bot's seat is not called like the bot."""
         return [chair.bot or person_name(chair.name) for chair in self.chairs]
 
-    def occupants(self, here: set[int], grace: Mapping[int, int] = NO_GRACE) -> list[wire.Seat]:
+    def occupants(
+        self, here: set[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
+    ) -> list[wire.Seat]:
         """The seats as everybody may know them; `here` are those somebody is connected for, `grace` is who is waited for."""
         waiting = self.match.waiting()
         return [
@@ -146,6 +154,9 @@ class Room:
                 grace=0 if chair.bot else grace.get(seat, 0),
                 resigned=seat in self.match.resigned,
                 lots=seat in self.lots,
+                late=seat in self.flagged,
+                left=max(0, math.ceil(self.timing.remaining(seat, now, up))) if self.timing.on else None,
+                runs=seat in self.timing.running and not self.match.over,
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -248,8 +259,9 @@ class Room:
 
     def sit(self, seat: int, bot: str | None) -> Change:
         """A bot takes a seat over, or gives it back."""
-        if seat in self.match.resigned:
-            raise Refusal("turn", f"Seat {seat_name(seat)} has resigned; a bot plays it to the end.")
+        if seat in self.match.resigned or seat in self.flagged:
+            why = "has resigned" if seat in self.match.resigned else "has no time left"
+            raise Refusal("turn", f"Seat {seat_name(seat)} {why}; a bot plays it to the end.")
         self.chairs[seat].bot = hire(bot).name if bot else None
         self.chairs[seat].standing = False
         return self.add_line(f"sit {seat_name(seat)} {self.chairs[seat].bot or ''}".strip())
@@ -269,6 +281,32 @@ class Room:
 
     def hear(self, seat: int, text: str, seq: int) -> None:
         self.words = [*self.words[1 - MOST_WORDS :], wire.Word(seq, seat_name(seat), text)]
+
+    def flag(self, seat: int) -> Change:
+        """The time of a seat is over: what was agreed upon happens."""
+        self.run_out(seat)
+        return self.end_line(f"flag {seat_name(seat)}")
+
+    def run_out(self, seat: int) -> None:
+        self.flagged.append(seat)
+        if self.head.manners.at_zero == "resign":
+            self.give_up(seat)
+        self.chairs[seat].bot = hire(self.head.manners.stand_in).name
+        self.chairs[seat].standing = False
+
+    def timed(self, change: Change, now: float, up: float) -> Change:
+        """The clocks go on with a change that is more than words."""
+        what = change.lines[0].split(" ")[0]
+        if not self.timing.on or what in ("say", "name", "lots", "next"):
+            return change
+        line = self.timing.line(now, up, seat_number(what) if len(what) == 1 else NOBODY)
+        self.add_line(line)
+        self.set_clocks(line.partition(" ")[2])
+        return change._replace(lines=[*change.lines, line], seats=True)
+
+    def set_clocks(self, text: str) -> None:
+        people = [seat for seat in self.match.waiting() if seat >= 0 and not self.chairs[seat].bot]
+        self.timing.read(text, people, len(self.match.log))
 
     def check_going(self, seat: int) -> None:
         """Nothing is ended by people that is over, that waits for everybody, or that they have left."""
@@ -356,6 +394,10 @@ class Room:
             self.chairs[seat_number(who)].name = value
         elif what == "say":
             self.hear(seat_number(who), value, self.seq + 1)
+        elif what == "time":
+            self.set_clocks(rest)
+        elif what == "flag":
+            self.run_out(seat_number(who))
         elif what == "resign":
             self.give_up(seat_number(who))
         elif what == "lots":
@@ -374,7 +416,9 @@ class Room:
 
     # --- what is sent ---
 
-    def table(self, held: Sequence[int], here: set[int], grace: Mapping[int, int] = NO_GRACE) -> wire.TableMessage:
+    def table(
+        self, held: Sequence[int], here: set[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
+    ) -> wire.TableMessage:  # fmt: skip
         """All that somebody may know who holds these seats (none: a spectator)."""
         eyes = held or (SPECTATOR,)
         return wire.TableMessage(
@@ -385,7 +429,7 @@ class Room:
             seq=self.seq,
             open=entry(self.game.slug).open,
             you=[seat_name(seat) for seat in held],
-            seats=self.occupants(here, grace),
+            seats=self.occupants(here, grace, now, up),
             manners=self.head.manners,
             words=self.words,
             next=self.next or None,

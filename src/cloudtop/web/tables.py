@@ -56,6 +56,8 @@ class Tables:
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
         self.clock = clock
+        self.up = clock.now()  # since when this server runs
+        self.due: dict[str, float] = {}  # when the next time will be over, by table
         self.postman = Postman()
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
@@ -198,7 +200,8 @@ class Tables:
             news = room.news(guest.held, keep, keep)
             message = encode(replace(news, seats=self.occupants(table, room), words=room.words))
         else:
-            message = encode(room.table(guest.held, table.here(), table.grace(self.clock.now())))
+            now = self.clock.now()
+            message = encode(room.table(guest.held, table.here(), table.grace(now), now, self.up))
         self.after_disk(table, [], [(guest, message)])
         self.tell_seats(table, room, guest)
         for seat in held:
@@ -228,7 +231,8 @@ class Tables:
             del self.open[table.id]  # nobody looks at a finished game any more; it is in the store
 
     def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
-        return room.occupants(table.here(), table.grace(self.clock.now()))
+        now = self.clock.now()
+        return room.occupants(table.here(), table.grace(now), now, self.up)
 
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
@@ -268,6 +272,7 @@ class Tables:
             guest.send(PONG)  # and a table that sleeps goes on sleeping
             return
         room = await self.room(table.id)
+        self.call_time(table, room)
         if isinstance(message, Hello):
             raise Refusal("malformed", "Hello is said once, as the first message.")
         if guest.stamp(message.id) in room.done:
@@ -308,7 +313,9 @@ class Tables:
         return room.say(seat, message.text)
 
     def asked(self, table: OpenTable, room: Room) -> list[int]:
-        """Who must agree before lots are drawn: all people but those who have been away for long."""
+        """Who must agree before lots are drawn: all people but those who have been away for long; with clocks really all."""
+        if room.timing.on:
+            return room.candidates()
         now = self.clock.now()
         return [seat for seat in room.candidates() if table.away(seat, now) < ABANDONED]
 
@@ -340,14 +347,15 @@ class Tables:
         if room.seq >= MOST_LINES:
             raise Refusal("large", f"This table has {MOST_LINES:,} lines of history, so it goes on no longer.")
         table.write_mail()  # of the last change, while the table is still as it was then
-        change = do()
+        change = room.timed(do(), self.clock.now(), self.up)
+        self.set_alarm(room)
         stamp = by.stamp(id) if by is not None else ""
         if stamp:
             room.done[stamp] = room.seq
         rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
         answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
         mine = [(by, encode(answer))] if by is not None else []
-        if change.silent(room):
+        if change.silent(room) and not change.seats:
             told = self.told(table, room, change)
             self.after_disk(table, rows, [(guest, told) for guest in table.guests] + mine)
         else:
@@ -357,6 +365,38 @@ class Tables:
             table.mail = Mail(room, table.guests, change, by, id)
             self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
         self.think(table)
+
+    # --- clocks ---
+
+    def set_alarm(self, room: Room) -> None:
+        """Remember when the time of somebody at this table will be over."""
+        if room.timing.on and not room.match.over and room.timing.running:
+            self.due[room.id] = room.timing.due(self.clock.now(), self.up)
+        else:
+            self.due.pop(room.id, None)
+
+    async def find_clocks(self) -> None:
+        """The tables whose clocks ran when the server ended go on."""
+        for id in await self.writer.call(self.writer.store.timed):
+            with contextlib.suppress(Mistake):
+                self.set_alarm(await self.room(id))
+
+    async def ring(self) -> None:
+        """Whoever has no time left is out, whether anybody is there or not."""
+        now = self.clock.now()
+        for id in [id for id, due in self.due.items() if due <= now]:
+            try:
+                room = await self.room(id)
+                self.call_time(self.open[id], room)
+                self.set_alarm(room)
+            except Exception:
+                del self.due[id]
+                logger.exception("a clock stands still", extra={"facts": {"table": id}})
+
+    def call_time(self, table: OpenTable, room: Room) -> None:
+        for seat in room.timing.late(self.clock.now(), self.up):
+            if not room.match.over:
+                self.change(table, room, partial(room.flag, seat), "", None)
 
     def told(self, table: OpenTable, room: Room, change: Change) -> bytes:
         """What everybody hears of a change that moves nothing on the table."""

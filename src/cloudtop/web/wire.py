@@ -128,6 +128,9 @@ class Seat(Struct):
     grace: int  # seconds for which no bot may sit in for who is not here
     resigned: bool
     lots: bool  # would have lots drawn
+    late: bool  # its time is over
+    left: int | None  # seconds that it has left, if the table has clocks
+    runs: bool  # its clock
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +139,12 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: BotName = "level:3"  # the bot that may sit in for who is away
     hints: bool = True  # may a bot be asked for advice?
     undo: bool = True  # may moves be taken back?
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of each seat for the whole game; 0: as many as it wants
+    bonus: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds more for each turn
+    days: Annotated[int, Meta(ge=0, le=30)] = 0  # for each turn instead
+    at_zero: Literal["bot", "resign"] = (
+        "bot"  # when the time is over: a bot plays on to the end, or the seat has resigned
+    )
 
 
 # --- what a table says ---

@@ -13,6 +13,9 @@ export interface Seat {
   grace: number; // seconds for which no bot may sit in for who is not here
   resigned: boolean;
   lots: boolean; // would have lots drawn
+  late: boolean; // its time is over
+  left: number | null; // seconds that it has left, if the table has clocks
+  runs: boolean; // its clock
 }
 
 /** How the people of a table play with each other, besides the options of the game; whoever makes the table chooses. */
@@ -20,6 +23,10 @@ export interface Manners {
   stand_in?: string; // the bot that may sit in for who is away
   hints?: boolean; // may a bot be asked for advice?
   undo?: boolean; // may moves be taken back?
+  minutes?: number; // of each seat for the whole game; 0: as many as it wants
+  bonus?: number; // seconds more for each turn
+  days?: number; // for each turn instead
+  at_zero?: "bot" | "resign";
 }
 
 /** What somebody has said to the table; `n` is its line in the history. */

@@ -20,7 +20,15 @@ export class Showing {
   you: string[] = $state.raw([]);
   protected chairs: Seat[] = $state.raw([]); // as the server names them
   private chairsAt = 0; // when it did
-  manners: Required<Manners> = $state.raw({ stand_in: "", hints: true, undo: true });
+  manners: Required<Manners> = $state.raw({
+    stand_in: "",
+    hints: true,
+    undo: true,
+    minutes: 0,
+    bonus: 0,
+    days: 0,
+    at_zero: "bot",
+  });
   words: Word[] = $state.raw([]); // that were said to the table
   moves: Move[] = $state.raw([]);
   now: Now | null = $state.raw(null);
@@ -112,6 +120,12 @@ export class Showing {
   /** Do people play with people here, so that there is something to say? */
   get company(): boolean {
     return this.chairs.filter((seat) => seat.owner === "person").length > 1;
+  }
+
+  /** The seconds that a seat has left, if the table has clocks. */
+  time(seat: Seat): number | null {
+    if (seat.left === null) return null;
+    return seat.runs ? left(seat.left, this.chairsAt) : seat.left;
   }
 
   /** For how many seconds more no bot may sit in for a seat that is away. */

@@ -159,6 +159,18 @@ web-campaign-forget = Take it off the list of this browser
 web-manners = With each other
 option-manners-hints = A bot may be asked for a hint
 option-manners-undo = Moves may be taken back
+web-clock = A clock for each of you
+web-clock-of = { $days ->
+    [0] { $minutes ->
+        [0] none
+       *[other] { $minutes } min + { $bonus } s
+    }
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
+web-at-zero = What happens at zero
+web-at-zero-bot = At zero a bot plays on
+web-at-zero-resign = At zero one has resigned
 web-manners-stand-in = Who sits in for somebody who is away, after a minute
 
 ## Links
