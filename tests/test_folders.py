@@ -27,7 +27,7 @@ TOGETHER = [
     [("src/cloudtop/games", "terminal/__init__.py"), ("tests", "test_terminal.py")],
     [("ui/src/games", "Board.svelte"), ("ui/src/games", "Cover.svelte"), ("ui/src/games", "index.ts"),
      ("ui/src/games", "tokens.css"), ("tests", "test_browser.py"), ("tests", "pilot.py")],
-    [("tests", "golden"), ("tests", "golden/perft.json")],
+    [("tests", "golden"), ("tests", "golden/perft.json"), ("tests", "searches.txt")],
 ]  # fmt: skip
 SAMPLE = "cloudcity"
 TEXT = (".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".json", ".html", ".js")

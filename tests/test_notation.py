@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 import cloudtop as ct
+from tests.kit.options import FILLED
 
 ROOT = Path(__file__).parent.parent
 TOOL = runpy.run_path(str(ROOT / "tools" / "notation.py"))
-FILLED = [slug for slug, entry in ct.GAMES.items() if (entry.folder / "fill.py").exists()]  # positions people write
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 

@@ -14,11 +14,12 @@ from cloudtop.core.glimpse import glimpse
 from cloudtop.table.looking import Care, Looked, Piece, compared, first_look, look_at, second_look
 from cloudtop.table.match import Match
 from cloudtop.table.review import LEAST, Moment, Reviewing, SeatReview, persons
+from tests.kit.options import WHOLE
 from tests.kit.twins import played, twin
 
 SMALL = Care("greedy", 2, 6, 5, 24)
 CLEARLY = 5  # points, at least, that a blunder costs
-every_game = pytest.mark.parametrize("slug", ct.GAMES)
+every_game = pytest.mark.parametrize("slug", WHOLE)
 
 
 def late_game(slug: str, part: float = 0.8, seed: int = 3) -> Match:

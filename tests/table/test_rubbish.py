@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import cloudtop as ct
 from cloudtop.games.cloudcity import crossed, routes
+from tests.kit.options import FILLED
 from tests.table.kit import A, finished, opening
 
 PLAIN = st.one_of(
@@ -131,7 +132,7 @@ def test_any_function(name: str, data: st.DataObject) -> None:
     result_or_mistake(lambda: function(*given))
 
 
-@pytest.mark.parametrize("slug", ct.GAMES)
+@pytest.mark.parametrize("slug", FILLED)
 @settings(max_examples=40, suppress_health_check=list(HealthCheck), deadline=None)
 @given(data=st.data())
 def test_positions_of_any_game(slug: str, data: st.DataObject) -> None:
