@@ -35,8 +35,15 @@ def made(server: Server) -> Made:
 
 
 def test_secrets_have_128_bits_and_differ(server: Server) -> None:
-    tokens = [token for _ in range(10) for token in server.table("me", "here", "link", "greedy").tokens]
-    assert all(TOKEN.fullmatch(token) for token in tokens) and len(set(tokens)) == 40
+    tokens = [token for _ in range(10) for token in server.table("me", "here", "link").tokens]
+    assert all(TOKEN.fullmatch(token) for token in tokens) and len(set(tokens)) == 30
+
+
+def test_a_bot_has_no_secret(server: Server) -> None:
+    made = server.table("me", "greedy")
+    assert made.tokens[1] == ""
+    with made.open("B") as client:
+        check_error(client.first, "token")
 
 
 def test_secrets_have_nothing_to_do_with_the_table(made: Made) -> None:
@@ -182,3 +189,71 @@ def test_a_person_is_not_called_like_a_bot_from_the_start(server: Server) -> Non
 def test_two_seats_in_one_hand(made: Made) -> None:
     with made.open("AB") as client:
         assert client.first["you"] == ["A", "B"] and list(client.now["faces"]) == ["A", "B"]
+
+
+# --- a link that is opened ---
+
+NEW = "n" * 22
+
+
+def test_whoever_opens_a_link_first_gives_its_seat_a_new_secret(made: Made) -> None:
+    """Whoever made the table does not hold the others' links any more."""
+    with made.open("B") as b:
+        assert b.first["seats"][1]["link"] == "new"
+        assert b.ask("own", seat="B", token=NEW)["is"] == "ack"
+        assert b.settle().seats[1]["link"] == "opened"
+    with made.open("B") as maker:
+        check_error(maker.first, "token")
+    with Client(made.server, made.id, [NEW]) as b:
+        assert b.first["you"] == ["B"]
+
+
+def test_a_link_is_opened_once(made: Made) -> None:
+    with made.open("B") as b:
+        b.ask("own", seat="B", token=NEW)
+        check_error(b.ask("own", seat="B", token="m" * 22), "token")
+    with Client(made.server, made.id, [NEW]) as b:
+        assert b.first["you"] == ["B"]
+
+
+def test_who_has_opened_it_before_us_is_shown_the_door(made: Made) -> None:
+    with made.open("B") as peeking, made.open("B") as b:
+        assert b.settle().seats[1]["places"] == 2
+        b.ask("own", seat="B", token=NEW)
+        assert peeking.closed() == 1008
+
+
+def test_a_lost_answer_is_given_again(made: Made) -> None:
+    message = {"do": "own", "id": "1", "seat": "B", "token": NEW}
+    with made.open("B") as b:
+        b.say(**message)
+        said = b.next("ack")
+    with Client(made.server, made.id, [NEW]) as b:
+        b.say(**message)
+        assert b.next("ack") == said
+
+
+def test_seats_that_have_no_link_keep_their_secrets(made: Made) -> None:
+    with made.open("A") as a:
+        check_error(a.ask("own", seat="A", token=NEW), "token")
+        check_error(a.ask("own", seat="B", token=NEW), "token")
+    with made.open() as onlooker:
+        check_error(onlooker.ask("own", seat="B", token=NEW), "token")
+    with made.open("B") as b:
+        check_error(b.ask("own", seat="B", token="short"), "malformed")
+
+
+def test_a_new_secret_is_kept_as_a_hash_and_goes_on_to_the_rematch(tmp_path: Path) -> None:
+    with Server(tmp_path) as own:
+        made = own.table("me", "link")
+        with made.open("B") as b:
+            b.ask("own", seat="B", token=NEW)
+        own.stop()
+        own.start()
+        with Client(own, made.id, [made.tokens[0], NEW]) as both:
+            both.play(random.Random(1))
+            both.say(do="rematch", id="again")
+            new = both.next("rematch")["table"]
+        with Client(own, new, [NEW]) as b:
+            assert b.first["you"] == ["B"] and b.first["seats"][1]["link"] == "opened"
+    assert NEW.encode() not in b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))

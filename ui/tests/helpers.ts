@@ -49,6 +49,8 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
     late: false,
     left: null,
     runs: false,
+    link: "",
+    places: 1,
     ...changes,
   };
 }

@@ -206,3 +206,27 @@ it("gives every request an id of its own", () => {
   expect(ids.size).toBe(100);
   random.mockRestore();
 });
+
+describe("a secret that is being changed", () => {
+  it("is asked for in its other form if one opens nothing", () => {
+    const spare = new Map([["old", "new"]]);
+    const own = new Connection({
+      open: () => (sockets.push(new FakeSocket()), socket()),
+      tokens: ["mine", "old"],
+      spare,
+      hear: (message) => heard.push(message),
+      state: () => {},
+      wait: () => 0,
+      forget: () => {},
+      now: () => clock,
+    });
+    socket().open();
+    expect(socket().last("hello")?.tokens).toEqual(["mine", "old"]);
+    socket().say({ is: "error", code: "token", message: "This link opens no seat." });
+    socket().open();
+    expect(socket().last("hello")?.tokens).toEqual(["mine", "new"]);
+    socket().say({ is: "error", code: "token", message: "This link opens no seat." });
+    expect(heard.at(-1)?.is).toBe("error"); // and only once
+    own.close();
+  });
+});

@@ -27,6 +27,7 @@ class Chair(msgspec.Struct):
     bot: str | None
     key: str
     standing: bool = False  # the bot only stands in while its person is away
+    link: wire.LinkState = ""
 
 
 class Head(msgspec.Struct):

@@ -91,7 +91,21 @@ def seats(guide: Guide) -> list[wire.Seat]:
         kind: wire.Kind = "bot" if bot else "person"
         out.append(
             wire.Seat(
-                seat_name(seat), bot or kind, kind, bot, bot is None, False, kind, 0, False, False, False, None, False
+                seat_name(seat),
+                bot or kind,
+                kind,
+                bot,
+                bot is None,
+                False,
+                kind,
+                0,
+                False,
+                False,
+                False,
+                None,
+                False,
+                "",
+                int(bot is None),
             )
         )
     return out

@@ -116,8 +116,10 @@ async def make_table(request: Request) -> Response:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
         )
-    tokens = [new_token() for new in wish.seats]
+    tokens = [new_token() if new.kind != "bot" else "" for new in wish.seats]  # a bot needs none
     chairs = [chair(new, token) for new, token in zip(wish.seats, tokens)]
+    for new, place in zip(wish.seats, chairs):
+        place.link = "new" if new.kind == "link" else ""
     head = Head(
         wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines),
         manners=checked(wish.manners, made.seats),
@@ -144,7 +146,7 @@ def checked(manners: Manners, seats: int) -> Manners:
 def chair(new: NewSeat, token: str) -> Chair:
     bot = hire(new.bot or "greedy").name if new.kind == "bot" else None
     name = bot or (clean_name(new.name) if new.name else "person")
-    return Chair("bot" if bot else "person", name, bot, key_of(token))
+    return Chair("bot" if bot else "person", name, bot, key_of(token) if token else "")
 
 
 async def branched(request: Request, slug: str, source: Where, at: int | None) -> Match:

@@ -41,6 +41,10 @@ class OpenTable:
         """The seats somebody is connected for."""
         return {seat for guest in self.guests for seat in guest.held}
 
+    def places(self) -> list[int]:
+        """The seats of all connections, as often as they are open."""
+        return [seat for guest in self.guests for seat in guest.held]
+
     def watched(self) -> bool:
         """Is anybody there, or was until a moment ago?"""
         return bool(self.guests) or time.monotonic() - self.looked < RESTS_AFTER

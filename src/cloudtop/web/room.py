@@ -11,6 +11,7 @@ lots A yes           a seat would have lots drawn (`no`: rather not)
 flag B               the time of a seat is over
 time 12.5 18e8 A     12.5 seconds have gone by, it is that moment, and A has moved (`web/timing.py`)
 drawn A C            the game ends, and one of these seats has won by lot
+own B 5f3a...        the hash of the secret that B has since its link was opened
 next Xy3...          the table of the rematch
 """
 
@@ -19,7 +20,7 @@ from __future__ import annotations
 import hmac
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -138,10 +139,10 @@ class Room:
         return [chair.bot or person_name(chair.name) for chair in self.chairs]
 
     def occupants(
-        self, here: set[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
+        self, here: Collection[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
     ) -> list[wire.Seat]:
         """The seats as everybody may know them; `here` are those somebody is connected for, `grace` is who is waited for."""
-        waiting = self.match.waiting()
+        waiting, places = self.match.waiting(), list(here)
         return [
             wire.Seat(
                 seat=seat_name(seat),
@@ -157,6 +158,8 @@ class Room:
                 late=seat in self.flagged,
                 left=max(0, math.ceil(self.timing.remaining(seat, now, up))) if self.timing.on else None,
                 runs=seat in self.timing.running and not self.match.over,
+                link=chair.link,
+                places=places.count(seat),
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -356,6 +359,14 @@ class Room:
         self.chairs[seat].name = name
         return self.add_line(f"name {seat_name(seat)} {self.chairs[seat].name}")
 
+    def own(self, seat: int, token: str) -> Change:
+        """Whoever opens the link of a seat first gives it a secret that its maker does not know."""
+        chair = self.chairs[seat]
+        if chair.link != "new":
+            raise Refusal("token", "The link of this seat has been opened before, so its secret stays as it is.")
+        chair.key, chair.link = key_of(token), "opened"
+        return self.add_line(f"own {seat_name(seat)} {chair.key}")
+
     def go_on_at(self, table: str) -> Change:
         self.next = table
         return self.add_line(f"next {table}")
@@ -405,6 +416,8 @@ class Room:
         elif what == "drawn":
             self.lots.clear()
             self.match.drawn = [seat_number(letter) for letter in rest.split()]
+        elif what == "own":
+            self.chairs[seat_number(who)].key, self.chairs[seat_number(who)].link = value, "opened"
         elif what == "next":
             self.next = rest
         else:
@@ -417,7 +430,7 @@ class Room:
     # --- what is sent ---
 
     def table(
-        self, held: Sequence[int], here: set[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
+        self, held: Sequence[int], here: Collection[int], grace: Mapping[int, int] = NO_GRACE, now: float = 0.0, up: float = 0.0
     ) -> wire.TableMessage:  # fmt: skip
         """All that somebody may know who holds these seats (none: a spectator)."""
         eyes = held or (SPECTATOR,)

@@ -36,7 +36,7 @@ from cloudtop.web.projection import summary
 from cloudtop.web.room import Change, Room
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.why import reasons
-from cloudtop.web.wire import Act, Hello, Hint, Lots, Name, Ping, Rematch, Resign, Say, Sit, ToServer, Undo, Why
+from cloudtop.web.wire import Act, Hello, Hint, Lots, Name, Own, Ping, Rematch, Resign, Say, Sit, ToServer, Undo, Why
 from cloudtop.web.writer import Writer
 
 HINT = "taught:1.5s"
@@ -201,7 +201,7 @@ class Tables:
             message = encode(replace(news, seats=self.occupants(table, room), words=room.words))
         else:
             now = self.clock.now()
-            message = encode(room.table(guest.held, table.here(), table.grace(now), now, self.up))
+            message = encode(room.table(guest.held, table.places(), table.grace(now), now, self.up))
         self.after_disk(table, [], [(guest, message)])
         self.tell_seats(table, room, guest)
         for seat in held:
@@ -232,7 +232,7 @@ class Tables:
 
     def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
         now = self.clock.now()
-        return room.occupants(table.here(), table.grace(now), now, self.up)
+        return room.occupants(table.places(), table.grace(now), now, self.up)
 
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
@@ -290,7 +290,7 @@ class Tables:
             self.change(table, room, lambda: self.carry_out(table, room, guest, message), message.id, guest)
 
     def carry_out(
-        self, table: OpenTable, room: Room, guest: Guest, message: Act | Undo | Sit | Name | Say | Resign | Lots
+        self, table: OpenTable, room: Room, guest: Guest, message: Act | Undo | Sit | Name | Say | Resign | Lots | Own
     ) -> Change:
         if isinstance(message, Act):
             return room.act(room.seat_for(message.seat, guest.held), message.lines, message.seq)
@@ -304,7 +304,17 @@ class Tables:
             return room.resign(room.seat_for(message.seat, guest.held))
         if isinstance(message, Lots):
             return room.wish_lots(room.seat_for(message.seat, guest.held), message.agree, self.asked(table, room))
+        if isinstance(message, Own):
+            return self.own(table, room, room.seat_for(message.seat, guest.held), guest, message.token)
         return self.sit(table, room, guest, message)
+
+    def own(self, table: OpenTable, room: Room, seat: int, guest: Guest, token: str) -> Change:
+        """A seat gets a new secret; whoever has it open with the old one is shown the door."""
+        change = room.own(seat, token)
+        for other in table.connections(seat):
+            if other is not guest:
+                other.close(1008)
+        return change
 
     def say(self, table: OpenTable, room: Room, guest: Guest, message: Say) -> Change:
         seat = room.seat_for(message.seat, guest.held)
@@ -412,7 +422,7 @@ class Tables:
             raise Refusal("illegal", "A rematch begins when this game is over.")
         if not room.next:
             chairs = [
-                Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key)
+                Chair(chair.owner, chair.name, chair.bot if chair.owner == "bot" else None, chair.key, link=chair.link)
                 for chair in room.chairs
             ]
             options = room.game.options if room.match.stopped else sequel(room.match)

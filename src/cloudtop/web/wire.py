@@ -115,6 +115,10 @@ class Move(Struct):
     line: str | UnsetType = UNSET  # only for who made it: a draw or a choice may be secret
 
 
+# The link of a seat: as its maker passes it on; opened, so that the seat has a secret of its own; or it has none of that kind.
+LinkState = Literal["new", "opened", ""]
+
+
 class Seat(Struct):
     """A seat as everybody may know it."""
 
@@ -131,6 +135,8 @@ class Seat(Struct):
     late: bool  # its time is over
     left: int | None  # seconds that it has left, if the table has clocks
     runs: bool  # its clock
+    link: LinkState
+    places: int  # where it is open just now
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
@@ -350,8 +356,16 @@ class Lots(Message):
     agree: bool = True
 
 
+class Own(Message):
+    """Whoever opens a seat's link first gives the seat a new secret, which its maker does not know."""
+
+    id: Id
+    seat: Letter
+    token: Annotated[str, Meta(min_length=22, max_length=64)]
+
+
 class Rematch(Message):
     id: Id
 
 
-ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Rematch
+ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Own | Rematch

@@ -4,6 +4,7 @@ export interface MySeat {
   seat: string;
   token: string;
   kind: string;
+  before?: string; // the secret that a link had; it is good until the server has heard of the new one
 }
 
 export interface MyTable {
@@ -21,6 +22,7 @@ export type Kept = MyTable & { table: string };
 const TABLES = "cloudtop.tables";
 const NAME = "cloudtop.name";
 const MOST = 200; // tables; the oldest are forgotten
+export const OPENED = "opened"; // the kind of a seat whose link we had until somebody opened it
 const HELD = ["me", "here"]; // kinds of seats that are played in this browser
 
 export function remember(table: string, entry: MyTable): void {
@@ -57,6 +59,15 @@ export const LONGEST_NAME = 24; // what the server takes
 
 export function keepName(name: string): void {
   storage((store) => store.setItem(NAME, name.trim().slice(0, LONGEST_NAME)));
+}
+
+/** A secret as the server makes them: 128 bits. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 function byTime(one: Kept, two: Kept): number {
@@ -101,7 +112,7 @@ function readEntry(entry: Stored<MyTable> | null): MyTable | null {
     title: text(entry.title) || entry.game,
     seats: list(entry.seats)
       .filter(isSeat)
-      .map(({ seat, token, kind }) => ({ seat, token, kind })),
+      .map(({ seat, token, kind, before }) => ({ seat, token, kind, ...(before ? { before: text(before) } : {}) })),
     names: list(entry.names).map(text),
     over: entry.over === true,
     seal: text(entry.seal) || undefined,

@@ -16,6 +16,8 @@ export interface Seat {
   late: boolean; // its time is over
   left: number | null; // seconds that it has left, if the table has clocks
   runs: boolean; // its clock
+  link: "" | "new" | "opened";
+  places: number; // where it is open just now
 }
 
 /** How the people of a table play with each other, besides the options of the game; whoever makes the table chooses. */
@@ -308,6 +310,14 @@ export interface Lots {
   agree?: boolean;
 }
 
+/** Whoever opens a seat's link first gives the seat a new secret, which its maker does not know. */
+export interface Own {
+  do: "own";
+  id: string;
+  seat: string;
+  token: string;
+}
+
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -326,6 +336,7 @@ export type ToServer =
   | Say
   | Resign
   | Lots
+  | Own
   | Rematch;
 
 /** A game on the shelf. */

@@ -17,6 +17,7 @@ export interface SocketLike {
 interface ConnectionOptions {
   open: () => SocketLike;
   tokens: string[];
+  spare?: Map<string, string>; // what to try in the place of a secret that opens nothing any more, or not yet
   hear: (message: FromServer) => void;
   state: (state: ConnectionState, code?: number) => void;
   wait?: (run: () => void, ms: number) => number;
@@ -40,6 +41,7 @@ export function socketUrl(page: string, table: string): string {
 
 export class Connection {
   seq = -1;
+  tokens: string[]; // that open our seats
   private socket: SocketLike | null = null;
   private greeted = false; // the server has answered our hello on this socket
   private unanswered = new Map<string, Request>();
@@ -56,6 +58,7 @@ export class Connection {
   private readonly now: () => number;
 
   constructor(private readonly options: ConnectionOptions) {
+    this.tokens = options.tokens;
     this.now = options.now ?? (() => performance.now());
     this.wait = options.wait ?? ((run, ms) => setTimeout(run, ms) as unknown as number);
     this.forget = options.forget ?? ((timer) => clearTimeout(timer));
@@ -102,7 +105,7 @@ export class Connection {
     this.socket = socket;
     this.asked = this.now(); // hello is a question, too
     this.beat();
-    socket.onopen = () => this.send({ do: "hello", tokens: this.options.tokens, seq: this.seq });
+    socket.onopen = () => this.send({ do: "hello", tokens: this.tokens, seq: this.seq });
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer); // it says nothing else
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -142,6 +145,7 @@ export class Connection {
     this.heard = this.now();
     this.asked = null;
     if (message.is === "pong") return;
+    if (message.is === "error" && message.code === "token" && !this.greeted && this.trySpare()) return;
     const answered = "ack" in message ? message.ack : "id" in message ? message.id : undefined;
     if (answered !== undefined) this.unanswered.delete(answered);
     if (message.is === "table" || message.is === "news") {
@@ -156,6 +160,16 @@ export class Connection {
     }
     if (message.is === "rematch") this.answerAll("rematch");
     this.options.hear(message);
+  }
+
+  /** A secret was changed, and we were cut off before we knew: one of the two is good. */
+  private trySpare(): boolean {
+    const spare = this.options.spare;
+    if (!spare || !this.tokens.some((token) => spare.has(token))) return false;
+    this.tokens = this.tokens.map((token) => spare.get(token) ?? token);
+    spare.clear();
+    this.reconnect();
+    return true;
   }
 
   private welcome(): void {

@@ -17,12 +17,15 @@ export const FORCED = 700; // ms before the only thing one can do is done
 interface SittingOptions {
   open: () => SocketLike;
   tokens: string[];
+  spare?: Map<string, string>;
   still?: () => boolean; // the person wants no motion
 }
 
 export class Sitting extends Choosing {
   connected: ConnectionState = $state("connecting");
   refused: string | null = $state(null); // why there is no table to show: the server's code
+  private readonly spare: Map<string, string>;
+  private owning: { id: string; old: string; next: string } | null = null; // a secret that is being changed
   readonly guide: Guide | null = null; // if this is the table of a lesson
   deliberate: string[] = []; // verbs that are never played alone
   felt: string[] = []; // events that a note tells whoever suffers them
@@ -44,12 +47,33 @@ export class Sitting extends Choosing {
       (news) => this.show(news),
       () => (still() ? 0 : PACE),
     );
+    this.spare = options.spare ?? new Map();
     this.connection = new Connection({
       open: options.open,
       tokens: options.tokens,
+      spare: this.spare,
       hear: (message) => this.hear(message),
       state: (state) => (this.connected = state),
     });
+  }
+
+  /** The secrets with which we sit here, in the order of our seats. */
+  get tokens(): string[] {
+    return this.connection.tokens;
+  }
+
+  /** We are the first to open this seat's link: it gets a secret that nobody else knows. */
+  own(seat: string, old: string, next: string): void {
+    this.spare.set(old, next);
+    this.owning = { old, next, id: this.connection.ask({ do: "own", seat, token: next }) };
+  }
+
+  private owned(id: string): void {
+    if (this.owning?.id !== id) return;
+    const { old, next } = this.owning;
+    this.owning = null;
+    this.spare.clear();
+    this.connection.tokens = this.connection.tokens.map((token) => (token === old ? next : token));
   }
 
   leave(): void {
@@ -75,8 +99,10 @@ export class Sitting extends Choosing {
     else if (message.is === "news") this.pump.push(message, this.isAnswer(message));
     else if (message.is === "seats") this.seatDown(message.seats);
     else if (message.is === "word") this.listen([message.word]);
-    else if (message.is === "ack") this.settled(message.id);
-    else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
+    else if (message.is === "ack") {
+      this.owned(message.id);
+      this.settled(message.id);
+    } else if (message.is === "why") this.curiosity.answered(message.id, message.reasons);
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
     else if (message.is === "rematch") this.rematch = message.table;
     else if (message.is === "notice") this.notice(message);

@@ -176,7 +176,7 @@ web-manners-stand-in = Who sits in for somebody who is away, after a minute
 ## Links
 
 web-links = The table is laid
-web-links-about = Each seat is a secret link. Send it only to the one who shall sit there.
+web-links-about = Each seat is a secret link. Send it only to the one who shall sit there: whoever opens it first has the seat.
 web-link-watch = For spectators
 web-link-watch-about = Shows only what lies open.
 web-link-own = Your own seats, to go on from another device
