@@ -299,8 +299,8 @@ class Room:
 
     def timed(self, change: Change, now: float, up: float) -> Change:
         """The clocks go on with a change that is more than words."""
-        what = change.lines[0].split(" ")[0]
-        if not self.timing.on or what in ("say", "name", "lots", "next"):
+        what = change.lines[0].split(" ")[0] if change.lines else ""  # the same name again is no line
+        if not self.timing.on or what in ("", "say", "name", "own", "lots", "next"):
             return change
         line = self.timing.line(now, up, seat_number(what) if len(what) == 1 else NOBODY)
         self.add_line(line)
