@@ -410,7 +410,7 @@ class Tables:
 
     def told(self, table: OpenTable, room: Room, change: Change) -> bytes:
         """What everybody hears of a change that moves nothing on the table."""
-        if change.lines[0].startswith("say "):
+        if change.lines and change.lines[0].startswith("say "):
             return encode(wire.Spoken(room.words[-1]))
         return encode(wire.Seats(self.occupants(table, room)))
 
