@@ -53,13 +53,16 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def window(chromium: Browser, server: Server) -> Iterator[Window]:
     """Opens windows, each a browser of its own; whatever one of them complains about fails the test."""
-    from tests.e2e.kit import WIDE, Complaints, Player
+    from tests.e2e.kit import NAMELESS, WIDE, Complaints, Player
 
     opened: list[Player] = []
 
     def open(hands: type[Player] = Player, site: Site | None = None, motion: bool = False, **more: Any) -> Player:
         still = "no-preference" if motion else "reduce"
+        stranger = more.pop("stranger", False)
         context = chromium.new_context(**{"viewport": WIDE, "reduced_motion": still, **more})
+        if not stranger:
+            context.add_init_script(NAMELESS)
         complaints = Complaints()
         complaints.listen(context, site or server)
         opened.append(hands(context.new_page(), site or server, complaints))

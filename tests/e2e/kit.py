@@ -25,6 +25,9 @@ OVER = "The council has voted."
 DONE = "verb:done"
 ON_THE_SHELF = ("Play now", "Set up a table")  # every game has these
 
+# Nobody is asked for a name but where a test is about that.
+NAMELESS = """try { localStorage.getItem("cloudtop.name") ?? localStorage.setItem("cloudtop.name", "") } catch {}"""
+
 # All that glows and can be seen, in the order of the page; each thing once.
 GLOWING = """() => {
     const things = [...document.querySelectorAll("[data-thing].glow")];

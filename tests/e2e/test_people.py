@@ -105,6 +105,34 @@ def test_what_was_drawn_stays_secret_when_the_screen_is_passed_on(window: Window
     assert not DREW.search(player.page.inner_text("body"))
 
 
+def test_two_people_with_a_clock_and_a_word(window: Window, server: Server) -> None:
+    """A stranger is asked for a name; both see the clocks and hear each other, until one mutes the other and resigns."""
+    table = server.table("link", "link", options={"first": "A"}, manners={"minutes": 10})
+    ada, ben = window().sit(table, "A"), window(stranger=True)
+    ben.page.goto(f"{ben.home}#/t/{table.id}/{table.tokens[1]}")
+    ben.page.get_by_label("Your name at this table").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    seats = ada.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("Ben")
+    expect(seats.nth(1).get_by_role("timer")).to_have_text("10:00")
+
+    ben.press("Words")
+    ben.page.get_by_label("Say something to the table").fill("Good luck!")
+    ben.page.keyboard.press("Enter")
+    expect(ada.page.get_by_text("Ben: Good luck!")).to_be_visible()
+    ada.press("Words")
+    heard = ada.page.get_by_role("listitem").filter(has_text="Good luck!")
+    expect(heard).to_have_count(1)
+    ada.press("Mute Ben")
+    expect(heard).to_have_count(0)
+
+    ben.press("More about Ben")
+    ben.press("Resign")
+    ben.press("Yes, resign")
+    for player in (ada, ben):
+        expect(player.end).to_be_visible()
+
+
 def test_a_spectator_sees_no_hand(window: Window, server: Server) -> None:
     table = branch(server, after(*TURN), "link", "link")
     spectator = window().sit(table, "")

@@ -55,6 +55,11 @@ export function myName(): string {
   return storage((store) => store.getItem(NAME)) ?? "";
 }
 
+/** Has nobody been asked here yet what they are called? Who was and gave no name is not asked again. */
+export function isStranger(): boolean {
+  return storage((store) => store.getItem(NAME)) === null;
+}
+
 export const LONGEST_NAME = 24; // what the server takes
 
 export function keepName(name: string): void {
