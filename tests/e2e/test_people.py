@@ -13,7 +13,7 @@ from tests.e2e.positions import HANDS, TURN, after, branch, named_in, turns
 from tests.table.kit import finished
 from tests.web.kit import Server
 
-DREW = re.compile(r"draws [^.]+ from the pile")  # others hear only "draws from the pile"
+DREW = re.compile(r"draws [^.\n]+ from the pile")  # others hear only "draws from the pile"
 BROKEN = "The line is broken. Reconnecting …"
 AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")  # what a browser says while the server is away
 
@@ -144,7 +144,7 @@ def test_a_spectator_sees_no_hand(window: Window, server: Server) -> None:
             assert spectator.glowing() == [] and 'data-thing="tile:' not in text
             players.play(spectator.luck, most=6)
             expect(
-                spectator.page.get_by_text(f"Round {players.now['faces']['A']['view']['round']} of 8")
+                spectator.page.get_by_text(f"Round {players.now['faces']['A']['view']['round']} of 8", exact=True)
             ).to_be_visible()
     expect(spectator.end).to_be_visible()
     expect(spectator.button("Rematch")).to_have_count(0)
