@@ -89,6 +89,13 @@ test("when the server cannot be reached the line is lost, and a refusal says why
   expect(none.guide.fault).toBe("There is no game called 'chess'.");
 });
 
+test("a place that the lesson no longer has is forgotten", async () => {
+  keepProgress("cloudcity", { part: 99, did: [], ended: true });
+  const { guide, asked } = await sit([new ApiError("There is no part 100.", "", 400), answer({ messages: [laid()] })]);
+  expect(asked.map((wish) => wish.part)).toEqual([99, 0]);
+  expect([guide.fault, guide.part, progress("cloudcity").part]).toEqual(["", 0, 0]);
+});
+
 test("whatever is stored is read as nothing if it makes no sense", () => {
   keepProgress("cloudcity", { part: 3, did: [["a"]], ended: false });
   expect(progress("cloudcity").part).toBe(3);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cellAt, cellName, plots, spanCells, spanOf } from "./geometry";
 import type { CityView } from "./view";
 import { H, W, cut, depth, frame, hides, middle, paintOrder, project, turned } from "./iso";
+import { besideCorner } from "./plan";
 import { apart, bounds, ground, hopesOf, standing, wayOf } from "./scene";
 
 const CITY: CityView = {
@@ -151,6 +152,24 @@ describe("a city", () => {
       })).values(),
     ];
     expect(Math.hypot(at[0]!.x - at[1]!.x, at[0]!.y - at[1]!.y)).toBeGreaterThan(15);
+  });
+
+  it("keeps the plan clear of what lies in its corner", () => {
+    const frame = { x: 0, y: 0, width: 460, height: 460 };
+    expect(besideCorner(frame, 0, 0)).toEqual(frame);
+    for (const [width, height] of [
+      [770, 590],
+      [375, 265],
+      [300, 420],
+    ] as const) {
+      const box = besideCorner(frame, width, height);
+      const scale = Math.min(width / box.width, height / box.height);
+      const [left, top] = [
+        (width - box.width * scale) / 2 - box.x * scale,
+        (height - box.height * scale) / 2 - box.y * scale,
+      ];
+      expect(Math.max(left, top)).toBeGreaterThan(75.9); // the dial is 60 px wide and high
+    }
   });
 
   it("is deeper in front", () => {

@@ -19,15 +19,17 @@ export function planFrame(corners: Cell[], far: boolean): Box {
   return { x, y, width: Math.max(...xs) + 2 * SIZE + margin - x, height: Math.max(...ys) + 2 * SIZE + margin - y };
 }
 
-const CORNER = { width: 180, height: 106 }; // px: name plate and dial
+// Pixels that the corner takes: the name plate with the dial below it, the dial alone where the plate lies outside.
+const PLATE = 150;
+const DIAL = 76;
 
-/** The frame with room for what lies in its corner: at its side if the screen is wide enough, else above. */
+/** The frame with room for what lies in its corner, at its side or above, wherever the plan stays larger. */
 export function besideCorner(frame: Box, width: number, height: number): Box {
   if (width === 0 || height === 0) return frame;
-  if (width - height > CORNER.width) {
-    const room = CORNER.width / Math.min((width - CORNER.width) / frame.width, height / frame.height);
-    return { ...frame, x: frame.x - room, width: frame.width + room };
-  }
-  const room = CORNER.height / Math.min(width / frame.width, (height - CORNER.height) / frame.height);
-  return { ...frame, y: frame.y - room, height: frame.height + room };
+  const side = width - height > PLATE ? PLATE : DIAL;
+  const beside = Math.min((width - side) / frame.width, height / frame.height);
+  const below = Math.min(width / frame.width, (height - DIAL) / frame.height);
+  return beside >= below
+    ? { ...frame, x: frame.x - side / beside, width: frame.width + side / beside }
+    : { ...frame, y: frame.y - DIAL / below, height: frame.height + DIAL / below };
 }

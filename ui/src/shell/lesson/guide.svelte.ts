@@ -33,7 +33,10 @@ export class Guide {
 
   async ask(wish: LessonWish): Promise<LessonAnswer> {
     const { part, did } = this.place;
-    const answer = await this.post({ part, did, ...wish });
+    const answer = await this.post({ part, did, ...wish }).catch((error: ApiError) => {
+      if (this.now || !error.status || part === 0) throw error;
+      return this.post({ part: 0, did: [], ...wish }); // the lesson is shorter than when somebody left it
+    });
     if (wish.why) return answer;
     this.gently = answer.other ? this.gently + 1 : 0;
     this.now = answer;
