@@ -8,6 +8,7 @@ import cloudtop as ct
 from tests.e2e import pilots
 
 GLOW = "cell:"  # what lights up in the picture
+EXCUSED = [r'small: "\?" in ']  # the sign of a question mark on the small island of a rival; it says what it is
 EVENING = 10  # the seed of an evening of three bots
 
 

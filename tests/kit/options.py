@@ -25,6 +25,7 @@ OPTION_SETS: list[tuple[str, dict[str, Any]]] = [(slug, options) for slug in ct.
 
 # Games that are whole: their rules are pinned. One that has just begun is held to the laws alone.
 WHOLE = [slug for slug in ct.GAMES if (Path(__file__).parents[1] / slug / "golden").is_dir()]
+ALONE = next(slug for slug, shelf in ct.GAMES.items() if 1 in shelf.players)  # a game that one can play alone
 FILLED = [slug for slug, shelf in ct.GAMES.items() if (shelf.folder / "fill.py").exists()]  # positions from parts
 PEBBLES = [(pebbles.ENTRY.slug, options) for options in sets_of(pebbles.ENTRY.slug)]  # the game of the tests
 HIDING = [named for named in OPTION_SETS if not ct.GAMES[named[0]].open] + PEBBLES  # something is hidden in them

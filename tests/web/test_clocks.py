@@ -13,6 +13,7 @@ from cloudtop.table.luck import verify
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.timing import DAY, NEVER, Timing
 from cloudtop.web.wire import Manners
+from tests.kit.options import ALONE
 from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused
 from tests.web.rooms import Sitting, new_head
 
@@ -199,5 +200,5 @@ def test_clocks_that_there_are_not(server: Server, manners: Any) -> None:
 
 
 def test_nobody_has_a_clock_alone(server: Server) -> None:
-    wish = {"game": "cloudage", "seats": [{"kind": "me"}], "options": {"players": 1}, "manners": {"days": 1}}
+    wish = {"game": ALONE, "seats": [{"kind": "me"}], "options": {"players": 1}, "manners": {"days": 1}}
     refused(server.post("api/tables", wish), 400, "without a clock")

@@ -16,10 +16,9 @@ from cloudtop.table.luck import verify
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.head import LONGEST_WORD
 from cloudtop.web.messages import encode
+from tests.kit.options import ALONE
 from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, unchanged
 from tests.web.rooms import Sitting, new_head
-
-GAMES = ["cloudcity", "magnastorm", "inseln", "cloudage"]
 
 
 def three(server: Server, **more: Any) -> Made:
@@ -127,7 +126,7 @@ def test_who_resigns_among_several_is_last_and_a_bot_plays_on(server: Server) ->
         assert [(place["seat"], place["rank"]) for place in now["ranking"]] == [("C", 1), ("B", 2), ("A", 3)]
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", ct.GAMES)
 def test_every_game_can_be_resigned_and_replayed(server: Server, slug: str) -> None:
     seats = [{"kind": "me"}, {"kind": "link"}]
     made = server.post("api/tables", {"game": slug, "seats": seats})[1]
@@ -143,7 +142,7 @@ def test_every_game_can_be_resigned_and_replayed(server: Server, slug: str) -> N
 
 
 def test_nobody_resigns_alone(server: Server) -> None:
-    made = server.post("api/tables", {"game": "cloudage", "seats": [{"kind": "me"}], "options": {"players": 1}})[1]
+    made = server.post("api/tables", {"game": ALONE, "seats": [{"kind": "me"}], "options": {"players": 1}})[1]
     with Made(server, made["table"], [made["seats"][0]["token"]]).open("A") as a:
         check_error(a.ask("resign", seat="A"), "illegal")
 

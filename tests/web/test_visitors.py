@@ -17,6 +17,7 @@ from cloudtop.web import tables, visitors
 from cloudtop.web.allowance import Allowance
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits, Paid, Visitor, Visitors, network
+from tests.web.campaigns import GAME
 from tests.web.kit import Inside, check_error, refused, run_alone
 
 FEW = Limits(share=0.2, tables=2, connections=30, requests=24)
@@ -208,7 +209,7 @@ def test_only_so_many_tables_are_made(site: Inside) -> None:
         site.table()
     wish = {"game": "cloudcity", "seats": [{"kind": "me"}, {"kind": "link"}]}
     refused(site.post("api/tables", wish), 429, "many tables")
-    refused(site.post("api/campaigns", {"game": "cloudage", "names": ["Ada"]}), 429, "many tables")
+    refused(site.post("api/campaigns", {"game": GAME.slug, "names": ["Ada"]}), 429, "many tables")
 
 
 # --- at a table ---

@@ -186,7 +186,7 @@ async def deaf(rude: Rude) -> None:
         _, writer = await rude.line()
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         if number % 2:
-            writer.write(f"GET /api/games/cloudage HTTP/1.1\r\nHost: {rude.host}\r\n\r\n".encode() * 20)
+            writer.write(f"GET /api/games/cloudcity HTTP/1.1\r\nHost: {rude.host}\r\n\r\n".encode() * 20)
         else:
             writer.write(UPGRADE.format(path=f"/api/tables/{made['table']}/ws", host=rude.host).encode())
             hello = b'{"do":"hello"}'
