@@ -309,7 +309,12 @@ so-far-17 = The mayor opened the gate of Devil's Fork, Rask and ten others were 
 
 story-18-title = Colours
 story-18-front =
-    It turns out that people do count flags. In Serenity they counted yours from the bath-house roof and stopped selling their beds.
+    It turns out that people do count flags.
+    { $d2 ->
+        [17] In Serenity they counted yours from the bath-house roof, stopped selling their beds,
+            and made them up for the eight hundred from the Fork. The umbrellas stand in the hall, quite dry.
+       *[other] In Serenity they counted yours from the bath-house roof and stopped selling their beds.
+    }
     In Havoc somebody painted a bad copy, so as to have one too.
 
     Then came Frank, a plumber, who can make any waterworks run on a cup less.
@@ -348,7 +353,10 @@ so-far-18 = The fleet's colours flew over the eastern cities, and Frank the plum
 story-19-title = A Grey Map
 story-19-front =
     You hung what colours you could. It was too few. In the east a new map is going round, printed by CLOUD and given away free,
-    and on it every city without a flag is grey. In Serenity people bring their beds out into the street to sell them.
+    and on it every city without a flag is grey. In Serenity people bring their beds out into the street to sell them{ $d2 ->
+        [17] , and the eight hundred from the Fork, who cannot pay, sleep under their umbrellas.
+       *[other] .
+    }
 
     Some prefer your ladder to the map. Frank is a plumber who can make any waterworks run on a cup less.
     He has cousins in every toll station in the land. Some have lost their stations to grey men and would like to join a boarding party.
@@ -578,7 +586,7 @@ story-25-back =
     { $d2 ->
         [16] “My old company's on the air,” says Rask. “Sixty men. They walked off the test ground at Taintbo
             and got as far as the dry river under the wall. They've seen the thing that hums. By night they'll have choked.”
-       *[other] One is on the radio, hoarse. “Rask, from the Fork. Sixty of us dug out of the labour camp at Taintbo.
+       *[other] One is on the radio, hoarse. “Rask, from the Fork. Sixty of us walked out of the labour camp at Taintbo, guards and all.
             We're in the dry river under the wall. I poured footings for the thing that hums. By night we'll have choked.”
     }
 
@@ -606,6 +614,7 @@ story-26-front =
     { $d2 ->
         [16] Rask goes along the line with a canteen. He knows every name and says each one.
        *[other] Rask goes along the line with a canteen. The camp took his belt and his boots. He has kept the handcuffs.
+            He holds out both wrists to Hanne, and she hangs a blanket over them.
     }
 
     “Pickets are coming,” he says. “My fault. I lit a fire. I wanted them to have tea.”
@@ -815,7 +824,7 @@ story-32-front =
     It smells of old pears, and it works.
 
     Hanne stands in the doorway with folded arms. “Fifteen years I've known what I would say to whoever did it,” she tells you.
-    “I had it word for word. And then she's in mud up to here and asks me to hold a pear tree.”
+    “About a rope that burned, and the boy on it when I let go. Word for word. And then she's in mud up to here and asks me to hold a pear tree.”
 story-32-back =
     The grafts take. In the first yard a stick that was dead last week has a bud as big as a match head,
     and half the street stands around it, arguing about a name.
@@ -870,8 +879,9 @@ story-34-front =
     You were too slow, or they were quicker than they like to look. A third mast stands in the middle of the land, right beside Beggar's End,
     with a fence around it and a bench for the sentries.
 
-    Beggar's End never had a well worth stealing. Now it has not even dew. The old men who used to lick it off the tram rails at sunrise
-    have been seen walking out of town, in their good jackets.
+    Beggar's End gave up its well a generation ago and lived on dew. Now it has not even that. The old men who used to lick it
+    off the tram rails at sunrise have been seen walking out of town, in their good jackets.
+    Only the ashwort along the fence does not seem to have been told.
 
     “You made it very nearly impossible,” said Dacre on the radio. “I want you to know that it was noticed.” Tibbet, who had him on the line anyway,
     asked what rain had been like. “Unfair,” said Dacre.
@@ -907,11 +917,11 @@ part-35-line = The way back leads past the depot, and everybody remembers what y
 
 story-35-title = To the Brim
 story-35-front =
+    You are on the way back, east again, with cuttings for every garden that has asked.
     { $d5 ->
-        [31] You are on the way back, east again. Sofia draws bolts in her own breath on the window.
+        [31] Sofia draws bolts in her own breath on the window.
             In Tibbet's list she has entered: four to eleven millimetres, and the smell.
-       *[other] You are on the way back, east again, with cuttings for every garden that has asked.
-            In Tibbet's list Sofia has entered, by radio: four to eleven millimetres, and the smell.
+       *[other] In Tibbet's list Sofia has entered, by radio: four to eleven millimetres, and the smell.
     }
 
     Every mayor along the route has seen your colours and remembers something you said.
@@ -1113,7 +1123,7 @@ story-40-front =
 
     { $d5 ->
         [31] She has drawn it on the galley table in pencil, and José eats around it.
-       *[other] She says it in a letter. It came on Saturday. On Wednesday grey ships had landed at Cradle. They let her pack.
+       *[other] She says it in a letter. Her policeman brought it on Saturday. On Wednesday grey ships had landed at Cradle, for her. They let her pack.
     }
 
     In a line they pull together, and no cloud will ever form again over the middle of the world.
@@ -1121,10 +1131,10 @@ story-40-front =
     She adds please. It is not a word she uses.
 
     { $d4 ->
-        [26] Awa, Amadou's sister, is aboard, with what is left of the valley's stores. Amadou, who held the door for them, is not.
+        [26] Awa, Amadou's sister, is aboard, with what is left of the valley's stores. Amadou, who held the door until the jars were out, is not.
             His coat hangs on the bridge.
-       *[other] Nineteen of the sixty deserters came out of the dust after all, and are aboard with their salvage gear and their sail.
-            Rask, who walked last and held the rope, did not. His handcuffs hang on the bridge.
+       *[other] Nineteen of the sixty deserters are aboard, with their salvage gear and their sail: all that the dust gave back.
+            Rask, who walked last and held the rope, is not. His handcuffs hang on the bridge.
     }
 
     Ahead crawls a convoy, with cells for the masts and potted palms for the officers. It is not as well guarded as it thinks.
@@ -1142,7 +1152,10 @@ story-40-back =
        *[other] “Can you get out?” asks Tibbet. “I've walked away from one well,” says Hanne. “I didn't care for it.”
     }
 
-    Serenity is four thousand strangers, with baths, and a station that plays dance music. Tibbet holds a microphone in each hand.
+    { $d2 ->
+        [17] Serenity is four thousand people, eight hundred of them with umbrellas. It has baths, and a station that plays dance music.
+       *[other] Serenity is four thousand strangers, with baths, and a station that plays dance music.
+    } Tibbet holds a microphone in each hand.
 story-40-action = Rob the power convoy
 so-far-40 = CLOUD armed its masts to close the line over Serenity, and grey troops gathered above the gardens of Beggar's End.
 
@@ -1177,7 +1190,10 @@ story-41-back =
     On the second receiver the announcer says that the hum has grown quite loud, that people are sitting in the pools
     with the last of the water, and that requests are still being taken. Then the note drops, and under it the waltz drops too.
 
-    That night four thousand people walk out of Serenity into the desert. Tibbet knows, because the announcer has put his set into a pram.
+    That night four thousand people walk out of Serenity into the desert{ $d2 ->
+        [17] , eight hundred of them for the second time.
+       *[other] .
+    } Tibbet knows, because the announcer has put his set into a pram.
     He goes on giving out the titles.
 
     Hanne has listened to the end. She does not thank you. “Then we'd better be worth it,” she says and takes her pitchfork from the wall.
@@ -1192,7 +1208,7 @@ story-42-front =
 
     { $d5 ->
         [31] Sofia sits in front with the long keys across her knees and does not look down.
-       *[other] Frank has taken the plaster thumb off its shelf. He warms it in his hand, so as not to startle the doors.
+       *[other] Frank carries the plaster thumb. He warms it in his fist, so as not to startle the doors.
     }
 
     { $d2 ->
@@ -1207,7 +1223,10 @@ story-42-front =
     “For your information,” says Dacre, “that one was never in a crate. I do read my own bounty list. You always come.”
 story-42-back =
     The line does not close that day. Serenity keeps its baths. Four thousand people hang out of the windows and throw towels,
-    having no flowers.
+    having no flowers{ $d2 ->
+        [17] . Eight hundred wave umbrellas.
+       *[other] .
+    }
 
     At the hour of the level nobody reads it. Tibbet waits ten minutes. Then there is a child.
 
@@ -1226,7 +1245,15 @@ so-far-42 = The fleet stormed the line and Serenity was spared, but Hanne died a
 
 story-43-title = Two Masts Are Two Masts
 story-43-front =
-    Tibbet counted the masts from the high wind, and then again, to be polite. There was no line.
+    Tibbet counted the masts from the high wind, and then again, to be polite.
+    { $d7 ->
+        [41] What had closed over Serenity was no line any more. It was too late for the waltz.
+       *[other] There was no line.
+    } { $d6 ->
+        [36] At six Noll read it to both sides, from your own galley.
+       *[other] At six Noll read it out from Terminus, before a hand could reach the microphone.
+    } “Wind east. Precipitation, none. Line, none.”
+
     People came out of their houses and looked up. They had grown used to the hum and wanted to know what was missing.
 
     A list is hard to keep when nobody queues. Whole grey companies went home, or came to you, and they did not come with empty hands:
@@ -1527,9 +1554,15 @@ ending-47 =
     }
 
     { $d7 ->
-        [41] Hanne reads the level every evening until she is very old.
+        [41] { $weak ->
+            [yes] Hanne had her look at Dacre. “Tired,” she said. “I had kept another word ready.”
+           *[other] Hanne never had her look at Dacre. She asked for his list instead, and read it to the end.
+        } She reads the level every evening until she is very old.
             In the sixth year it is one knot higher, and she tells them she has miscounted.
-       *[other] A boy at Beggar's End reads the level every evening. In the sixth year it is one knot higher, and he ties a ribbon there.
+       *[other] { $weak ->
+            [yes] Tibbet looked at Dacre for a whole minute, because Hanne had wanted to.
+           *[other] Nobody ever had a good look at Dacre. Hanne would have minded.
+        } A boy at Beggar's End reads the level every evening. In the sixth year it is one knot higher, and he ties a ribbon there.
     }
 
     One morning at Borderville Tibbet, who has grey in her hair by now, comes on deck, and the rail is wet. It is in the air too, fine as flour,
@@ -1571,7 +1604,10 @@ ending-48 =
     }
 
     In the spring there is grass from Borderville to Cinder. One morning, before breakfast, Tibbet sits at the radio in the mast.
-    Promise has sown, and needs rain by tomorrow. So does Whika. The wind will carry it to one of them.
+    { $d1 ->
+        [12] Promise has sown, and needs rain by tomorrow.
+       *[other] Promise has unlocked its well house, and has sown, and needs rain by tomorrow.
+    } So does Whika. The wind will carry it to one of them.
 
     She lifts one earphone. “I have a call,” she says. “No.” She lifts the other. “Two.”
 
