@@ -1529,6 +1529,10 @@ goal-43 = { $count ->
 
 ending-47 =
     It takes Terminus a full minute to fall. Then nothing hums, from Borderville to Cinder, and dogs start barking, because they can hear each other.
+    { $d7 ->
+        [41] Somewhere out on the salt a man with a radio in a pram gives out the next title.
+       *[other] In Serenity somebody turns the dance music down, to listen.
+    }
 
     { $weak ->
         [yes] Dacre came across with his ledger and asked where he should report. { $d4 ->
@@ -1577,7 +1581,12 @@ ending-48 =
     { $d2 ->
         [16] At the Fork they ring a bell that cracked in the siege, and nobody minds the sound.
        *[other] The eight hundred from the Fork put up their umbrellas, then close them again and get wet.
-    } Goats stand about, insulted. Old men hold out their hands and tell the young ones that it used to be better.
+    }
+    { $d7 ->
+        [41] The announcer from Serenity stops his pram and gives out a waltz, and this time it is played at the right speed.
+       *[other] In Serenity the band has gone up on the bath-house roof and plays on in the wet.
+    }
+    Goats stand about, insulted. Old men hold out their hands and tell the young ones that it used to be better.
 
     { $d4 ->
         [26] Rask goes out bareheaded and stays out. When he comes in he has left the handcuffs on the rail, and by evening they have started to rust.
