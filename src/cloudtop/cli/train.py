@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cloudtop.cli.app import GameName, PackFile, Setting, app, console, read_settings
 from cloudtop.core.errors import Mistake
-from cloudtop.lab.ladder import Climb, climb, markdown
+from cloudtop.lab.ladder import Climb, climb, markdown, total_games
 from cloudtop.lab.train import Course, home_of, train, whole
 
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
@@ -67,11 +67,11 @@ def ladder(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 uses all cores.")] = 0,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Write the table here (Markdown).")] = None,
 ) -> None:
-    """Let each level play the one below it (with more players: one against the rest), and write the table."""
+    """Let each level play the one below it (with more players: one against the rest; alone: beside it), and write the table."""
     check_file(out)
     plan = Climb(name, read_settings(settings, players), games, seed)
     with Progress(*COLUMNS, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=games * 5)
+        task = progress.add_task("games", total=total_games(plan))
         steps = climb(plan, workers, lambda n: progress.advance(task, n))
     text = markdown(plan, steps)
     typer.echo(text, nl=False)

@@ -16,9 +16,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from cloudtop.core.chance import CHANCE, Rng
 from cloudtop.core.state import State
-from cloudtop.core.value import Features
+from cloudtop.core.value import Features, value_of
 
 PRIOR: Final = 3  # playouts that the opinion of a brain counts for
+TRUST: Final = 12  # and that of one who has learned
 DOUBT: Final = 30  # hundredths of a point by which a playout may misjudge an action
 
 
@@ -133,6 +134,25 @@ class JudgingBrain(Brain):
     def sketch(self, state: State, seat: i64, offer: vec[i64], rng: Rng) -> i64:
         """The best by judgement, with a little doubt, so that playouts differ."""
         return nearly_best(offer, self.judge(state, seat, offer), rng)
+
+
+class LearnedBrain(JudgingBrain):
+    """A brain that judges as before, and has learned what to expect; a few playouts do not change its mind."""
+
+    def __init__(self, before: JudgingBrain, features: Features, weights: vec[i64]) -> None:
+        super().__init__(before.horizon, TRUST)
+        self.before: JudgingBrain = before
+        self.learned: Features = features
+        self.weights: vec[i64] = weights
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return value_of(self.learned, self.weights, state, seat)
+
+    def clock(self, state: State) -> i64:
+        return self.before.clock(state)
+
+    def judge(self, state: State, seat: i64, offer: vec[i64]) -> vec[i64]:
+        return self.before.judge(state, seat, offer)
 
 
 def nearly_best(offer: vec[i64], worth: vec[i64], rng: Rng) -> i64:
