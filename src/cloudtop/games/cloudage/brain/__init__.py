@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.brain import JudgingBrain
+from cloudtop.core.brain import Brain, JudgingBrain, LearnedBrain
 from cloudtop.core.state import State
+from cloudtop.core.value import Features
 from cloudtop.games.cloudage.brain.evaluate import evaluate
+from cloudtop.games.cloudage.brain.features import Prospects
 from cloudtop.games.cloudage.brain.judge import judge
 from cloudtop.games.cloudage.brain.taste import Taste
 from cloudtop.games.cloudage.state import ACTION_PHASE, own
@@ -23,6 +25,12 @@ class CloudAgeBrain(JudgingBrain):
     def __init__(self) -> None:
         super().__init__(HORIZON)
         self.taste: Taste = Taste()
+
+    def features(self) -> Features:
+        return Prospects()
+
+    def taught(self, features: Features, weights: vec[i64]) -> Brain:
+        return LearnedBrain(self, features, weights)
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate(own(state), seat)
