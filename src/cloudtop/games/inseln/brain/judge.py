@@ -87,7 +87,7 @@ class Judge:
         hope: i64 = 0
         for near in cells:
             if left & BIT[near]:
-                hope = max(hope, out.way_worth(BIT[near]) + out.special(near))
+                hope = max(hope, out.way_worth(near) + out.special(near))
         total += hope * NEXT // 100
         self.standing[cell] = total
         return total

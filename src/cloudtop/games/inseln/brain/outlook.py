@@ -91,6 +91,7 @@ class Outlook:
         self.kept: vec[i64] = vec[i64]([UNKNOWN] * FACES)
         self.need: vec[i64] = vec[i64]([FAR] * LANDSCAPES)
         self.way: vec[i64] = vec[i64]([0] * LANDSCAPES)
+        self.ways: vec[i64] = vec[i64]([UNKNOWN] * CELLS)
         self.connected: i64 = 0
         self.find_ways()
 
@@ -152,15 +153,15 @@ class Outlook:
             if self.shows[landscape] & bit and face != landscape and face != JOKER:
                 worth -= HIDING * self.future // 100
         if face < LANDSCAPES:
-            return worth + self.tile(face, bit) + self.way_worth(bit) + self.beside_buildings(bit)
+            return worth + self.tile(face, bit) + self.way_worth(cell) + self.beside_buildings(bit)
         if face == JOKER:
             for landscape in range(LANDSCAPES):
                 if self.near[landscape] & bit:
                     worth += LINKED_JOKER
                 elif self.beside[landscape] & bit:
                     worth += BESIDE // 3 * self.future // 100
-            return worth + self.way_worth(bit) + self.beside_buildings(bit)
-        worth -= self.way_worth(bit) * BLOCKING // 100
+            return worth + self.way_worth(cell) + self.beside_buildings(bit)
+        worth -= self.way_worth(cell) * BLOCKING // 100
         if face == CITY:
             return (
                 worth
@@ -197,14 +198,19 @@ class Outlook:
                 worth += BESIDE * self.future // 100
         return worth
 
-    def way_worth(self, bit: i64) -> i64:
+    def way_worth(self, cell: i64) -> i64:
         """A landscape tile on the way to coasts that are not connected yet."""
-        worth: i64 = 0
-        landscape: i64
-        for landscape in range(LANDSCAPES):
-            if self.way[landscape] & bit:
-                worth += COAST[self.connected] // self.need[landscape]
-        return worth if self.future > 0 or self.connected + 2 > LANDSCAPES else 0
+        if self.future == 0 and self.connected + 2 <= LANDSCAPES:
+            return 0
+        worth: i64 = self.ways[cell]
+        if worth == UNKNOWN:
+            worth = 0
+            landscape: i64
+            for landscape in range(LANDSCAPES):
+                if self.way[landscape] & BIT[cell]:
+                    worth += COAST[self.connected] // self.need[landscape]
+            self.ways[cell] = worth
+        return worth
 
     def beside_buildings(self, bit: i64) -> i64:
         return (100 if self.cities & bit else 0) + (60 if self.parks & bit else 0)
