@@ -18,6 +18,7 @@ from tests.kit.options import OPTION_SETS, label, make
 FILES = [(slug, path) for slug in ct.GAMES for path in files(ct.GAMES[slug].folder / "brain")]
 SMALL = Course("cloudcity", {"players": 2}, games=3, seed=5)
 LEARNING = [options for options in OPTION_SETS if make(options).brain.features() is not None]
+TABLES = {(slug, options["players"], "rectangle" in options): (slug, options) for slug, options in LEARNING}
 
 
 # --- a course ---
@@ -48,12 +49,12 @@ def test_one_learns_to_expect_what_comes() -> None:
     """After some games the value of a first tile is near what such games bring."""
     game = ct.game("cloudcity")
     learner = Learner(game, features_of(game), 1)
-    learner.learn(60)
+    learner.learn(30)
     state, rng = game.new(), ct.Rng(3)
     while state.actor() != 0 or len(state.cities[0].tiles) < 2:  # type: ignore[attr-defined]
         ct.play_randomly(state, rng, 1)
     expected = int(value_of(learner.features, learner.weights, state, 0))
-    assert abs(expected - learner.total // 120) < 800
+    assert abs(expected - learner.total // 60) < 800
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,19 @@ def test_one_learns_to_expect_what_comes() -> None:
 def test_a_course_that_cannot_be_held(course: Course, sentence: str) -> None:
     with pytest.raises(Mistake, match=sentence):
         whole(course)
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_every_game_learns_with_a_pack_of_ones_own(slug: str, tmp_path: Path) -> None:
+    """The weights say which pack they were learned with, and a table with that pack uses them."""
+    pack = str(Path(__file__).parent.parent / slug / "pack.toml")
+    heard: list[int] = []
+    text = train(whole(Course(slug, {}, pack, games=2, seed=3)), lambda played, mean: heard.append(played))
+    path = tmp_path / "mine.weights.toml"
+    path.write_text(text)
+    game = ct.game(slug, pack=pack, weights=path)
+    assert heard == [1, 2] and game.taught is not game.brain
+    assert f'pack = "{game.pack.label}"' in text and "--pack pack.toml --games 2 --seed 3" in text
 
 
 # --- files ---
@@ -133,13 +147,13 @@ def test_weights_that_are_none(tmp_path: Path, text: str, sentence: str) -> None
 # --- features ---
 
 
-@pytest.mark.parametrize("options", LEARNING, ids=label)
+@pytest.mark.parametrize("options", TABLES.values(), ids=label)
 def test_features_have_names_of_their_own(options: tuple[str, dict[str, object]]) -> None:
     """Every feature that a game shows has a name, from which it is found again."""
     game = make(options)
     features = features_of(game)
     learner = Learner(game, features, 1)
-    learner.learn(2)
+    learner.learn(1)
     met = [entry for entry, times in enumerate(learner.met) if times]
     names = [features.name(entry) for entry in met]
     assert met and len(set(names)) == len(names) and [features.entry(name) for name in names] == met

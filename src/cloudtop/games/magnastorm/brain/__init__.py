@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cloudtop.core.brain import JudgingBrain
+from cloudtop.core.brain import Brain, JudgingBrain, LearnedBrain
 from cloudtop.core.state import State
+from cloudtop.core.value import Features
 from cloudtop.games.magnastorm.brain.evaluate import evaluate
+from cloudtop.games.magnastorm.brain.features import Prospects
 from cloudtop.games.magnastorm.brain.judge import judge
 from cloudtop.games.magnastorm.state import own
 
@@ -19,6 +21,12 @@ HORIZON: Final = 1  # against playouts to the end, in equal time: better with fe
 class MagnastormBrain(JudgingBrain):
     def __init__(self) -> None:
         super().__init__(HORIZON)
+
+    def features(self) -> Features:
+        return Prospects()
+
+    def taught(self, features: Features, weights: vec[i64]) -> Brain:
+        return LearnedBrain(self, features, weights)
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return evaluate(own(state), seat)

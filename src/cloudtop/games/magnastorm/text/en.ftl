@@ -569,3 +569,8 @@ crew-e-yellow = { cube-yellow } crew member in column e
 
 table-commander = Commanders
 table-objective = Objectives
+
+## Opponents
+
+bot-level-2-about = Knows the ropes, and takes what looks best right now. Misses something now and then.
+bot-level-3-about = Tries a few turns in its mind before it takes one, but not for long.
