@@ -14,7 +14,6 @@ from cloudtop.core.errors import BadContent
 from cloudtop.core.level import LEVELS, USUAL, Level
 from cloudtop.core.teach import levels_of
 from cloudtop.lab.ladder import Climb, climb, markdown, total_games
-from cloudtop.lab.simulate import Row
 from tests.bots.test_bots import in_the_middle
 from tests.pebbles import ENTRY
 
@@ -102,16 +101,10 @@ def test_a_ladder_is_a_table_with_intervals(monkeypatch: pytest.MonkeyPatch) -> 
     assert [line[:13] for line in text.splitlines()[4:]] == [f"| {n} | 2 x {n - 1} |" for n in range(2, 7)]
 
 
-def test_who_plays_alone_is_told_beside_the_level_below() -> None:
-    plan = Climb("cloudage", {"players": 1}, games=1, seed=4)
-    rows = [[Row(f"level:{level}", 1, 0.0, 0.0, 0.0, 1.0, 9.0, 9.0, 9.0) for level in (n, n - 1)] for n in range(2, 7)]
-    text = markdown(plan, rows)
-    assert total_games(plan) == 6 and "a win is a goal reached" in text
-    assert [line[:9] for line in text.splitlines()[4:]] == [f"| {n} | {n - 1} |" for n in range(2, 7)]
-
-
-def test_alone_each_level_plays_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_plays_alone_is_told_beside_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ct.GAMES, "pebbles", ENTRY)
     plan = Climb("pebbles", {"players": 1}, games=1, seed=4)
-    steps = climb(plan, 1)
-    assert [[row.bot for row in step] for step in steps] == [[f"level:{n}", f"level:{n - 1}"] for n in range(2, 7)]
+    heard: list[int] = []
+    text = markdown(plan, climb(plan, 1, heard.append))
+    assert sum(heard) == total_games(plan) == 6 and "a win is a goal reached" in text
+    assert [line[:9] for line in text.splitlines()[4:]] == [f"| {n} | {n - 1} |" for n in range(2, 7)]
