@@ -66,6 +66,21 @@ def answer(made: Made, text: str | bytes, seats: str = "A") -> Said:
 # --- fuzzed ---
 
 
+PEOPLE: list[Said] = [
+    {"do": "say", "id": "fuzz", "seat": "B", "text": "Hello"},
+    {"do": "resign", "id": "fuzz", "seat": "B"},
+    {"do": "lots", "id": "fuzz", "seat": "B", "agree": True},
+    {"do": "ping"},
+]
+
+
+@fuzzed
+@given(message=st.sampled_from(PEOPLE), field=st.sampled_from(["id", "text", "agree", "more"]), value=values)
+def test_any_field_of_what_people_do(made: Made, message: Said, field: str, value: Any) -> None:
+    """A speaks for B; so even what is readable is refused."""
+    answer(made, json.dumps(message | {field: value}))
+
+
 @fuzzed
 @given(text=st.text(max_size=200))
 def test_any_text(made: Made, text: str) -> None:
