@@ -13,7 +13,7 @@ from tests.kit.options import Sets
 pytest_plugins = ["tests.e2e.browser"]
 
 # The interpreted build is twenty times slower, and plays the same games.
-EXAMPLES = {"compiled": 12, "interpreted": 3}[cloudtop.build()]
+EXAMPLES = {"compiled": 6, "interpreted": 3}[cloudtop.build()]
 examples = int(os.environ.get("CLOUDTOP_EXAMPLES", EXAMPLES))
 # Most examples are seeds, and a smaller seed is no simpler game: looking for one takes minutes when a law is red.
 PHASES = [Phase.explicit, Phase.generate]

@@ -20,7 +20,9 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/cloudtop/games").glob("*/__init__.py"))
-EACH = 15  # games in every option set, besides one match of bots
+EACH = 25  # games in every option set, besides one match of bots: of these in one set, of those in the next
+SEARCHING = ["greedy", "monte_carlo:4", "random", "greedy"]
+TAUGHT = ["taught:4", "level:2", "level:1", "taught:4"]
 
 
 def digests(slug: str) -> list[str]:
@@ -46,12 +48,8 @@ def digests(slug: str) -> list[str]:
             state.apply(actor, action)
         out.append(f"{label(options)} {number} {digest.hexdigest()} {state_hash(game, state)}")
     for number, (options, game) in enumerate(zip(sets, made)):
-        bots = [ct.bots.greedy(), ct.bots.monte_carlo(iterations=4), ct.bots.random(), ct.bots.greedy()][: game.seats]
-        out.append(f"{label(options)} bots {ct.Match(game, bots, number).play().record().state}")
-        bots = [ct.bots.taught(iterations=4), ct.bots.level(2), ct.bots.level(1), ct.bots.taught(iterations=4)][
-            : game.seats
-        ]
-        out.append(f"{label(options)} taught bots {ct.Match(game, bots, number).play().record().state}")
+        bots = SEARCHING if number % 2 == 0 else TAUGHT
+        out.append(f"{label(options)} bots {ct.Match(game, bots[: game.seats], number).play().record().state}")
         out += learned(options, game)
     return out + [line for options in sets for line in whole_campaign(*options)]
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from cloudtop.web.sheets import words
 from tests.web.kit import Made, Site
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no window to draw
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 20_000  # ms; only ends a test that hangs
 WIDE = {"width": 1440, "height": 900}

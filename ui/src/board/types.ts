@@ -66,7 +66,7 @@ export interface GameUI<V extends View = View> {
   printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
   deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   sounds?: Record<string, Sound>; // events that are heard
-  minor?: string[]; // verbs that are possible at many times: their buttons stand back
+  minor?: string[]; // verbs that are possible at many times, or pass something by: their buttons stand back
   story?: StoryUI<V>;
 }
 

@@ -51,7 +51,7 @@ const cloudage: GameUI<CloudAgeView> = {
   low: "right",
   printed,
   deliberate: ["land"], // whoever could fly on shall say so
-  minor: ["garden", "declare"],
+  minor: ["garden", "declare", "skip"],
   story,
 };
 

@@ -47,7 +47,7 @@ const magnastorm: GameUI<MagnastormView> = {
   low: "middle",
   printed,
   deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
-  minor: ["exchange"],
+  minor: ["exchange", "skip", "stay"],
 };
 
 /** Spaces of the panels, columns and objectives are printed under other names. */
