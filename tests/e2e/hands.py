@@ -18,9 +18,11 @@ FOCUS = """() => {
     const label = at.getAttribute("aria-label") ?? at.labels?.[0]?.innerText ?? at.innerText ?? "";
     return [at.dataset.thing ?? "", label.trim()];
 }"""
+# A browser may say that its pointer rests in the corner.
 COUNT_POINTERS = """window.pointers = 0;
+const rests = event => event.type === "pointermove" && event.clientX === 0 && event.clientY === 0;
 for (const name of ["pointerdown", "pointermove", "mousedown", "touchstart"])
-    addEventListener(name, event => event.isTrusted && window.pointers++, true);"""
+    addEventListener(name, event => event.isTrusted && !rests(event) && window.pointers++, true);"""
 
 
 class Keyboard(Player):
