@@ -11,8 +11,9 @@ import cloudtop as ct
 from cloudtop.core.game import seat_name, seat_number
 from cloudtop.table.record import state_hash
 from cloudtop.table.store import Kept, Row
+from cloudtop.web.company import Change
 from cloudtop.web.head import Chair, Head, key_of
-from cloudtop.web.room import Change, Room
+from cloudtop.web.room import Room
 from tests.table.kit import OPENING, a_position
 
 SECRET = "5a" * 32

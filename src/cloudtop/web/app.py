@@ -168,7 +168,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.replays = Replays(tables)
         reviews = app.state.reviews = Reviews(bot_pool)
         sweeper = asyncio.create_task(sweep(tables, settings.keep_days))
-        ringer = asyncio.create_task(watch_clocks(tables, settings.clock))
+        ringer = asyncio.create_task(tables.alarms.watch())
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
@@ -222,14 +222,6 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.visitors = visitors
     return app
-
-
-async def watch_clocks(tables: Tables, clock: Clock) -> None:
-    """Look every second whether somebody's time is over."""
-    await tables.find_clocks()
-    while True:
-        await tables.ring()
-        await clock.sleep(1.0)
 
 
 async def sweep(tables: Tables, keep_days: int) -> None:

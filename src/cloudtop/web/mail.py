@@ -7,10 +7,11 @@ from collections import deque
 
 from msgspec.structs import replace
 
+from cloudtop.web.company import Change
 from cloudtop.web.guest import Guest
 from cloudtop.web.log import logger
 from cloudtop.web.messages import encode
-from cloudtop.web.room import Change, Room
+from cloudtop.web.room import Room
 from cloudtop.web.wire import News
 
 AT_ONCE = 4  # letters between two turns of others

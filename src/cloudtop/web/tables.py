@@ -23,9 +23,11 @@ from cloudtop.games import entry
 from cloudtop.table.series import sequel
 from cloudtop.table.store import Begun, Brief, Ended, Row, Table, box_of
 from cloudtop.web import wire
+from cloudtop.web.alarms import Alarms
 from cloudtop.web.bot_pool import BotPool, Job, details
 from cloudtop.web.chapters import ended, names_of
 from cloudtop.web.clock import Clock
+from cloudtop.web.company import Change
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import Chair, Head, hire
 from cloudtop.web.log import logger, note
@@ -33,7 +35,7 @@ from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.projection import summary
-from cloudtop.web.room import Change, Room
+from cloudtop.web.room import Room
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.why import reasons
 from cloudtop.web.wire import Act, Hello, Hint, Lots, Name, Own, Ping, Rematch, Resign, Say, Sit, ToServer, Undo, Why
@@ -56,8 +58,7 @@ class Tables:
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
         self.clock = clock
-        self.up = clock.now()  # since when this server runs
-        self.due: dict[str, float] = {}  # when the next time will be over, by table
+        self.alarms = Alarms(self, clock)
         self.postman = Postman()
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
@@ -201,7 +202,7 @@ class Tables:
             message = encode(replace(news, seats=self.occupants(table, room), words=room.words))
         else:
             now = self.clock.now()
-            message = encode(room.table(guest.held, table.places(), table.grace(now), now, self.up))
+            message = encode(room.table(guest.held, table.places(), table.grace(now), now, self.alarms.up))
         self.after_disk(table, [], [(guest, message)])
         self.tell_seats(table, room, guest)
         for seat in held:
@@ -232,7 +233,7 @@ class Tables:
 
     def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
         now = self.clock.now()
-        return room.occupants(table.places(), table.grace(now), now, self.up)
+        return room.occupants(table.places(), table.grace(now), now, self.alarms.up)
 
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
@@ -272,7 +273,7 @@ class Tables:
             guest.send(PONG)  # and a table that sleeps goes on sleeping
             return
         room = await self.room(table.id)
-        self.call_time(table, room)
+        self.alarms.call_time(table, room)
         if isinstance(message, Hello):
             raise Refusal("malformed", "Hello is said once, as the first message.")
         if guest.stamp(message.id) in room.done:
@@ -357,8 +358,8 @@ class Tables:
         if room.seq >= MOST_LINES:
             raise Refusal("large", f"This table has {MOST_LINES:,} lines of history, so it goes on no longer.")
         table.write_mail()  # of the last change, while the table is still as it was then
-        change = room.timed(do(), self.clock.now(), self.up)
-        self.set_alarm(room)
+        change = room.timed(do(), self.clock.now(), self.alarms.up)
+        self.alarms.set(room)
         stamp = by.stamp(id) if by is not None else ""
         if stamp:
             room.done[stamp] = room.seq
@@ -375,38 +376,6 @@ class Tables:
             table.mail = Mail(room, table.guests, change, by, id)
             self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
         self.think(table)
-
-    # --- clocks ---
-
-    def set_alarm(self, room: Room) -> None:
-        """Remember when the time of somebody at this table will be over."""
-        if room.timing.on and not room.match.over and room.timing.running:
-            self.due[room.id] = room.timing.due(self.clock.now(), self.up)
-        else:
-            self.due.pop(room.id, None)
-
-    async def find_clocks(self) -> None:
-        """The tables whose clocks ran when the server ended go on."""
-        for id in await self.writer.call(self.writer.store.timed):
-            with contextlib.suppress(Mistake):
-                self.set_alarm(await self.room(id))
-
-    async def ring(self) -> None:
-        """Whoever has no time left is out, whether anybody is there or not."""
-        now = self.clock.now()
-        for id in [id for id, due in self.due.items() if due <= now]:
-            try:
-                room = await self.room(id)
-                self.call_time(self.open[id], room)
-                self.set_alarm(room)
-            except Exception:
-                del self.due[id]
-                logger.exception("a clock stands still", extra={"facts": {"table": id}})
-
-    def call_time(self, table: OpenTable, room: Room) -> None:
-        for seat in room.timing.late(self.clock.now(), self.up):
-            if not room.match.over:
-                self.change(table, room, partial(room.flag, seat), "", None)
 
     def told(self, table: OpenTable, room: Room, change: Change) -> bytes:
         """What everybody hears of a change that moves nothing on the table."""

@@ -1,0 +1,63 @@
+"""Clocks that run: whoever has no time left is out, whether anybody is there or not."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cloudtop.core.errors import Mistake
+from cloudtop.web.clock import Clock
+from cloudtop.web.log import logger
+from cloudtop.web.room import Room
+
+if TYPE_CHECKING:
+    from cloudtop.web.open_table import OpenTable
+    from cloudtop.web.tables import Tables
+
+EVERY = 1.0  # seconds
+
+
+class Alarms:
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self.tables = tables
+        self.clock = clock
+        self.up = clock.now()  # since when this server runs
+        self.due: dict[str, float] = {}  # when the next time will be over, by table
+
+    async def watch(self) -> None:
+        """Look again and again whether somebody's time is over."""
+        await self.find()
+        while True:
+            await self.ring()
+            await self.clock.sleep(EVERY)
+
+    async def find(self) -> None:
+        """The tables whose clocks ran when the server ended go on."""
+        for id in await self.tables.writer.call(self.tables.writer.store.timed):
+            with contextlib.suppress(Mistake):
+                self.set(await self.tables.room(id))
+
+    def set(self, room: Room) -> None:
+        """Remember when the time of somebody at this table will be over."""
+        if room.timing.on and not room.match.over and room.timing.running:
+            self.due[room.id] = room.timing.due(self.clock.now(), self.up)
+        else:
+            self.due.pop(room.id, None)
+
+    async def ring(self) -> None:
+        now = self.clock.now()
+        for id in [id for id, due in self.due.items() if due <= now]:
+            try:
+                room = await self.tables.room(id)
+                self.call_time(self.tables.open[id], room)
+                self.set(room)
+            except Exception:
+                del self.due[id]
+                logger.exception("a clock stands still", extra={"facts": {"table": id}})
+
+    def call_time(self, table: OpenTable, room: Room) -> None:
+        """What was agreed upon happens to whoever is late."""
+        for seat in room.timing.late(self.clock.now(), self.up):
+            if not room.match.over:
+                self.tables.change(table, room, partial(room.flag, seat), "", None)
