@@ -9,12 +9,11 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from cloudtop.web.bot_pool import BotPool
+from cloudtop.web.changes import Changes
 from cloudtop.web.clock import Clock
 from cloudtop.web.guest import Guest
 from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.open_table import OpenTable
-from cloudtop.web.tables import Tables
 from cloudtop.web.writer import Writer
 from tests.web.kit import run_alone
 from tests.web.rooms import opening
@@ -100,15 +99,15 @@ def test_a_table_that_goes_on_before_the_disk_tells_of_each_change() -> None:
 
     async def two_moves() -> list[int]:
         disk, a = SlowDisk(), Listener(A)
-        tables = Tables(cast(Writer, disk), cast(BotPool, None), 60.0, Clock())
+        changes = Changes(cast(Writer, disk), Clock(), lambda table, room: None)
         table, room = OpenTable("table", 0.0), opening().room
         table.room, table.guests = room, cast(list[Guest], [a])
         for line in ("choose A-BG", "place i7 r0"):
-            tables.change(table, room, partial(room.play, A, [line]), "", None)
+            changes.change(table, room, partial(room.play, A, [line]), "", None)
         for after in disk.waiting:
             after(True)
-        while tables.postman.round is not None:
-            await tables.postman.round
+        while changes.postman.round is not None:
+            await changes.postman.round
         return [news["now"]["length"] for news in a.heard]
 
     assert run_alone(two_moves()) == [1, 2]

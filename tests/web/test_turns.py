@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
 
 import cloudtop as ct
 from cloudtop.core.chance import NOBODY
 from cloudtop.web.bot_pool import is_short
-from cloudtop.web.clock import Clock
 from cloudtop.web.open_table import RESTS_AFTER, OpenTable
-from cloudtop.web.tables import Tables
+from cloudtop.web.table_bots import bot_to_move
 from cloudtop.web.turns import Turns, Whose
 from tests.web.kit import run_alone
 from tests.web.rooms import Sitting, opening
@@ -103,7 +101,7 @@ def bots(*chairs: str | None) -> Sitting:
 def to_move(sitting: Sitting, looked: float) -> int:
     table = OpenTable("table", 0.0)
     table.looked -= looked
-    return Tables(cast(Any, None), cast(Any, None), 60.0, Clock()).bot_to_move(table, sitting.room)
+    return bot_to_move(table, sitting.room)
 
 
 def test_bots_rest_when_nobody_looks() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from cloudtop.web import tables, visitors
+from cloudtop.web import changes, coming, visitors
 from cloudtop.web.allowance import Allowance
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits, Paid, Visitor, Visitors, network
@@ -216,7 +216,7 @@ def test_only_so_many_tables_are_made(site: Inside) -> None:
 
 
 def test_a_seat_gets_in_where_no_onlooker_does(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_ONLOOKERS", 2)
+    monkeypatch.setattr(coming, "MOST_ONLOOKERS", 2)
     made = site.table()
     with made.open(), made.open():
         with made.open() as late:
@@ -226,7 +226,7 @@ def test_a_seat_gets_in_where_no_onlooker_does(site: Inside, monkeypatch: pytest
 
 
 def test_one_address_does_not_fill_the_benches(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_OF_ONE", 1)
+    monkeypatch.setattr(coming, "MOST_OF_ONE", 1)
     made = site.table()
     with made.open(), made.open() as late:
         check_error(late.first, "busy")
@@ -235,7 +235,7 @@ def test_one_address_does_not_fill_the_benches(site: Inside, monkeypatch: pytest
 def test_a_seat_takes_the_place_of_its_oldest_connection(site: Inside) -> None:
     made = site.table()
     with made.open("A") as oldest, made.open("B") as other:
-        rest = [made.open("A") for _ in range(tables.MOST_OF_SEAT)]
+        rest = [made.open("A") for _ in range(coming.MOST_OF_SEAT)]
         assert oldest.closed() == 1013
         for client in (*rest, other):
             assert client.settle().first["is"] == "table"
@@ -267,7 +267,7 @@ def test_a_position_with_more_things_than_any_box_has() -> None:
 
 
 def test_a_table_does_not_go_on_for_ever(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_LINES", 3)
+    monkeypatch.setattr(changes, "MOST_LINES", 3)
     made = site.table(options={"first": "A"})
     with made.open("A") as client:
         assert client.first["seq"] >= 3

@@ -22,7 +22,6 @@ class Alarms:
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self.tables = tables
         self.clock = clock
-        self.up = clock.now()  # since when this server runs
         self.due: dict[str, float] = {}  # when the next time will be over, by table
 
     async def watch(self) -> None:
@@ -41,7 +40,7 @@ class Alarms:
     def set(self, room: Room) -> None:
         """Remember when the time of somebody at this table will be over."""
         if room.timing.on and not room.match.over and room.timing.running:
-            self.due[room.id] = room.timing.due(self.clock.now(), self.up)
+            self.due[room.id] = room.timing.due(self.clock.now(), self.tables.changes.up)
         else:
             self.due.pop(room.id, None)
 
@@ -58,6 +57,6 @@ class Alarms:
 
     def call_time(self, table: OpenTable, room: Room) -> None:
         """What was agreed upon happens to whoever is late."""
-        for seat in room.timing.late(self.clock.now(), self.up):
+        for seat in room.timing.late(self.clock.now(), self.tables.changes.up):
             if not room.match.over:
-                self.tables.change(table, room, partial(room.flag, seat), "", None)
+                self.tables.changes.change(table, room, partial(room.flag, seat), "", None)

@@ -24,7 +24,9 @@ from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.web import campaigns, lobby
 from cloudtop.web.bot_pool import BotPool
+from cloudtop.web.carrying_out import carry_out
 from cloudtop.web.clock import Clock
+from cloudtop.web.coming import enter, leave
 from cloudtop.web.forms import reply
 from cloudtop.web.guard import Guard, problem, visitor_of
 from cloudtop.web.guest import Guest
@@ -103,7 +105,7 @@ async def table_socket(socket: WebSocket) -> None:
         pass
     finally:
         if table is not None:
-            tables.leave(table, guest)
+            leave(tables, table, guest)
         guest.close(1000)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(delivery, 5)
@@ -123,7 +125,7 @@ async def greet(tables: Tables, guest: Guest, socket: WebSocket) -> OpenTable | 
         hello = read(data)
         if not isinstance(hello, Hello):
             raise Refusal("malformed", 'The first message says hello: {"do": "hello", "tokens": [...], "seq": -1}.')
-        return await tables.enter(socket.path_params["table"], guest, hello)
+        return await enter(tables, socket.path_params["table"], guest, hello)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
     except Exception:
@@ -140,7 +142,7 @@ async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | byt
             raise Refusal("flood", "You are sending too much; wait a second, then go on.")
         message = read(data)
         check_dear(message, table, guest)
-        await tables.handle(table, guest, message)
+        await carry_out(tables, table, guest, message)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
     except Exception:
@@ -176,7 +178,7 @@ def make_app(settings: Settings) -> Starlette:
         sweeper.cancel()
         ringer.cancel()
         reviews.stop()
-        await tables.stop()
+        await tables.bots.stop()
         bot_pool.stop()
         await tables.close()
         await writer.close()

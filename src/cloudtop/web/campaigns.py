@@ -30,6 +30,7 @@ from cloudtop.web.head import Head, clean_name, is_bot, key_of, new_token
 from cloudtop.web.lobby import chair
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal
+from cloudtop.web.rematch import lead_on
 from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire_http import (
@@ -220,7 +221,7 @@ async def next_chapter(request: Request) -> Response:
     head = Head(shelf.slug, shelf.rules, pack.label, options, chairs, games=campaign.played, campaign=kept.id)
     table = await tables.make_chapter(head, pack, kept.current, msgspec.json.encode(places).decode())
     if before is not None:
-        await tables.lead_on(before.id, table)
+        await lead_on(tables, before.id, table)
     now = await find(request, wish.key)
     return reply(Created(table, secrets_of(_places.decode(now.seats), wish.key)), 201)
 
