@@ -22,7 +22,7 @@ from tests.web.test_bots import turn
 def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
     """A server on which some kinds of bots fail, or answer with a move that there is not."""
 
-    async def ask(job: Job) -> Answer:
+    async def ask(job: Job, wanted: object) -> Answer:
         if job.bot.partition(":")[0] in fails:
             if not wrong:
                 raise RuntimeError("a bug in the evaluation")

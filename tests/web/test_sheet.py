@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -29,7 +31,7 @@ def site(tmp_path: Path) -> Iterator[Inside]:
 @pytest.fixture
 def sealing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cloud City, as if its requests and one of its tiles were for later."""
-    sheets.sheet.cache_clear()
+    sheets.made.cache_clear()
     monkeypatch.setattr(ct.GAMES["cloudcity"], "sealed", ("request", "tile/A-BB"))
 
 
@@ -86,3 +88,25 @@ def test_the_check_of_a_pack_shows_what_is_sealed_only_if_asked(sealing: None) -
     plain, all = (CliRunner().invoke(app, ["check", "cloudcity", *more]).stdout for more in ([], ["--sealed"]))
     assert "minimalist" not in plain and "values are sealed; --sealed shows them." in plain
     assert "minimalist" in all and "are sealed" not in all
+
+
+@every_game
+def test_a_sheet_that_many_ask_for_is_made_once(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They ask in threads; as many makers at once would hold up every table."""
+    shelf, made, encode = ct.GAMES[slug], list[object](), sheets.encode
+
+    def counting(sheet: object) -> bytes:
+        made.append(sheet)
+        return encode(sheet)
+
+    monkeypatch.setattr(sheets, "encode", counting)
+    sheets.made.cache_clear()
+    together = threading.Barrier(4)
+
+    def ask() -> bytes:
+        together.wait()
+        return sheets.sheet(slug, shelf.own_pack())
+
+    with ThreadPoolExecutor(4) as threads:
+        found = [asked.result() for asked in [threads.submit(ask) for _ in range(4)]]
+    assert len(set(found)) == len(made) == 1

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 import cloudtop as ct
 from cloudtop.core.chance import NOBODY
+from cloudtop.web.app import Settings, make_app
 from cloudtop.web.bot_pool import is_short
 from cloudtop.web.open_table import RESTS_AFTER, OpenTable
 from cloudtop.web.table_bots import bot_to_move
-from cloudtop.web.turns import Turns, Whose
-from tests.web.kit import run_alone
+from cloudtop.web.turns import Turns, Unwanted, Whose
+from cloudtop.web.visitors import UNLIMITED
+from tests.web.kit import Inside, run_alone, wait_for
 from tests.web.rooms import Sitting, opening
 
 ADA, EVE, SHORT = Whose("ada", "1"), Whose("eve", "2"), Whose("ada", "1", short=True)
@@ -83,6 +88,40 @@ def test_who_does_not_wait_any_more_takes_no_place() -> None:
             return len(turns.waiting), turns.busy
 
     assert run_alone(run()) == (0, 1)
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
+    async def run() -> tuple[int, int]:
+        turns = Turns(1)
+        async with turns.turn(EVE):
+            asked = [
+                asyncio.create_task(turns.turn(ADA, wanted).__aenter__()) for wanted in (lambda: False, lambda: True)
+            ]
+            await asyncio.sleep(0)
+        with pytest.raises(Unwanted):
+            await asked[0]
+        await asked[1]
+        return len(turns.waiting), turns.busy
+
+    assert run_alone(run()) == (0, 1)
+
+
+def test_bots_that_wait_for_a_thinker_rest_when_nobody_looks(tmp_path: Path) -> None:
+    with Inside(make_app(Settings(tmp_path, limits=UNLIMITED))) as site:
+        tables = site.app.state.tables
+        turns = tables.bot_pool.turns
+        turns.places = 0  # so they wait
+        id = site.table("monte_carlo:2", "monte_carlo:2").id
+        table = tables.open[id]
+        before = table.room.seq
+        wait_for(lambda: turns.waiting, "the bot")
+        table.looked -= RESTS_AFTER + 1
+        turns.places = 2
+        site.table("monte_carlo:2", "monte_carlo:2")  # somebody else asks, so it is called
+        wait_for(lambda: table.thinking is None, "its rest")
+        assert table.room.seq == before
+        site.get(f"api/tables/{id}/record")  # somebody asks for it again
+        wait_for(lambda: table.room.seq > before, "its move")
 
 
 def test_which_bots_answer_at_first_sight() -> None:

@@ -78,6 +78,14 @@ def percent(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else float("inf")
 
 
+HEAD = ("who is rude", "moves", "p50 ms", "p99 ms", "slowest ms", "bot p99 ms", "server busy", "most MB", "then MB", "released in s", "holds")  # fmt: skip
+
+
+def row(*cells: object) -> None:
+    """A line of a table as documents have it."""
+    print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
+
+
 async def beside(server: Server, what: str, seconds: float) -> bool:
     """One row of the table: does it hold?"""
     command = [sys.executable, str(Path(__file__).parent / "hostile.py"), what, server.address, str(seconds)]
@@ -86,14 +94,16 @@ async def beside(server: Server, what: str, seconds: float) -> bool:
         rude = subprocess.Popen(
             ["nice", "-n", "10", *command] if os.name == "posix" else command, stderr=subprocess.DEVNULL
         )
-    fair, end, largest = Fair(server), time.perf_counter() + seconds, 0
+    fair, begun, largest, busy = Fair(server), time.perf_counter(), 0, server.seconds()
+    end = begun + seconds
     playing = asyncio.gather(fair.play(False, end), fair.play(True, end), return_exceptions=True)
     while time.perf_counter() < end:
         await asyncio.sleep(0.25)
         largest = max(largest, server.memory())
+    busy = server.seconds() - busy
     for fault in await playing:
         if fault is not None:
-            print(f"  a fair player was thrown out: {fault!r}")
+            print(f"a fair player was thrown out: {fault!r}")
             fair.lost += 1
     if rude is not None:
         await asyncio.to_thread(rude.wait)
@@ -102,13 +112,12 @@ async def beside(server: Server, what: str, seconds: float) -> bool:
         await asyncio.sleep(0.25)
     released_in = time.perf_counter() - begun
     p99 = percent(fair.kept, 0.99)
-    holds = p99 <= SLOWEST and largest < LARGEST and released
-    print(
-        f"  {what or 'nobody rude':<12} p50 {percent(fair.kept, 0.5) * 1000:6.1f} ms  p99 {p99 * 1000:7.1f} ms ({len(fair.kept):,} moves, "
-        f"{fair.lost} refused)  bot p99 {percent(fair.turns, 0.99) * 1000:6.0f} ms  {largest / 1e6:4.0f} MB, then {server.memory() / 1e6:4.0f} MB  "
-        f"released in {released_in:4.1f} s  {'holds' if holds else 'DOES NOT HOLD'}",
-        flush=True,
-    )
+    holds = p99 <= SLOWEST and largest < LARGEST and released and not fair.lost
+    times = [percent(fair.kept, 0.5), p99, max(fair.kept, default=0.0), percent(fair.turns, 0.99)]
+    row(
+        what or "nobody", len(fair.kept), *(f"{time * 1000:.1f}" for time in times), f"{busy / seconds:.0%}",
+        f"{largest / 1e6:.0f}", f"{server.memory() / 1e6:.0f}", f"{released_in:.1f}", "yes" if holds else "NO",
+    )  # fmt: skip
     return holds
 
 
@@ -119,8 +128,10 @@ def idle(server: Server) -> bool:
 
 
 async def hostile(server: Server, attacks: list[str], seconds: float) -> bool:
+    row(*HEAD)
+    row(*("---" for _ in HEAD))
     held = [await beside(server, what, seconds) for what in ["", *attacks]]
     print(
-        f"  {sum(held)} of {len(held)} rows hold: p99 below {SLOWEST * 1000:.0f} ms, below {LARGEST / 1e6:.0f} MB, all released"
+        f"{sum(held)} of {len(held)} rows hold: p99 below {SLOWEST * 1000:.0f} ms, below {LARGEST / 1e6:.0f} MB, all released, nobody refused"
     )
     return all(held)

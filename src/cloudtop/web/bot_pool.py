@@ -29,7 +29,7 @@ from cloudtop.core.game import Game
 from cloudtop.core.glimpse import glimpse
 from cloudtop.table.match import Match
 from cloudtop.web.room import shared_game
-from cloudtop.web.turns import Turns, Whose
+from cloudtop.web.turns import Turns, Whose, always
 from cloudtop.web.wire import Advice
 
 Answer = list[Advice]  # best first
@@ -100,8 +100,8 @@ class BotPool:
             self.pool = ProcessPoolExecutor(self.count + 1, context, initializer=begin, initargs=(os.getpid(),))
         return self.pool
 
-    async def ask(self, job: Job) -> Answer:
-        async with self.turns.turn(job.whose):
+    async def ask(self, job: Job, wanted: Callable[[], bool] = always) -> Answer:
+        async with self.turns.turn(job.whose, wanted):
             return await self.think(answer, job)
 
     async def run(self, whose: Whose, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from cloudtop.web.messages import encode
 
 LEVELS = tuple(f"level:{number + 1}" for number in range(HIGHEST))
 WORDS = Path(__file__).parent / "text"
+_making = threading.Lock()
 
 
 def words(slug: str, sealed: Collection[str] = (), language: str = "en") -> str:
@@ -37,12 +39,18 @@ def ruled(rule: Rule) -> wire_http.Rule:
     return wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only, rule.asked)
 
 
-@lru_cache(64)
 def sheet(slug: str, pack: Pack, shown: tuple[str, ...] = (), said: tuple[tuple[str, str], ...] = ()) -> bytes:
     """All that is printed: words, rulebook, options, and what is in a box and where each value comes from.
 
-    Of what is sealed only the rows that are `shown`, and the messages that are `said`.
+    Of what is sealed only the rows that are `shown`, and the messages that are `said`. Many may ask for one at the same time,
+    in threads: it is made once, so that it does not hold up the tables.
     """
+    with _making:
+        return made(slug, pack, shown, said)
+
+
+@lru_cache(64)
+def made(slug: str, pack: Pack, shown: tuple[str, ...], said: tuple[tuple[str, str], ...]) -> bytes:
     shelf = entry(slug)
     game = shelf.make({}, pack)
     sealed = shelf.sealed_rows(pack, shown)

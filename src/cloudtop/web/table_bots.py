@@ -21,6 +21,7 @@ from cloudtop.web.log import logger
 from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.room import Room
+from cloudtop.web.turns import Unwanted
 from cloudtop.web.wire import Hint
 
 HINT = "taught:1.5s"
@@ -66,7 +67,10 @@ class TableBots:
         try:
             while table.room is room and (seat := bot_to_move(table, room)) != NOBODY:
                 asked, bot = room.asked[seat], str(room.chairs[seat].bot)
-                line = await self.decide(table, room, seat, bot)
+                try:
+                    line = await self.decide(table, room, seat, bot)
+                except Unwanted:
+                    continue
                 if table.room is room and room.asked[seat] == asked and room.chairs[seat].bot == bot:
                     table.used = time.monotonic()
                     self.play_line(table, room, seat, line)
@@ -91,7 +95,9 @@ class TableBots:
         luck = room.match.luck("bot")
         job = Job(room.match, seat, bot, luck, False, table.address(), table.id, bool(table.guests))
         try:
-            return (await self.pool.ask(job))[0].line
+            return (await self.pool.ask(job, lambda: bot_to_move(table, room) == seat))[0].line
+        except Unwanted:
+            raise
         except Exception:
             logger.exception("a bot failed", extra={"facts": {"table": room.id, "bot": bot}})
             return ""

@@ -1,5 +1,6 @@
 """Whose turn it is at the thinkers. Short work goes first and has a place of its own; of the rest, tables where somebody
 looks on come before empty ones, and who has used the thinkers least of late before the others: first by address, then by table.
+What nobody wants any more when its turn comes is not thought about.
 """
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -22,6 +23,20 @@ class Whose(NamedTuple):
     table: str = ""
     watched: bool = True  # somebody is there
     short: bool = False
+
+
+class Unwanted(Exception):
+    """Nobody waits for this any more."""
+
+
+class Waiting(NamedTuple):
+    whose: Whose
+    place: asyncio.Future[None]
+    wanted: Callable[[], bool]
+
+
+def always() -> bool:
+    return True
 
 
 class Use:
@@ -46,19 +61,19 @@ class Turns:
         self.places = places  # for work that takes a while; one more is for short work alone
         self.busy = 0
         self.busy_long = 0
-        self.waiting: list[tuple[Whose, asyncio.Future[None]]] = []
+        self.waiting: list[Waiting] = []
         self.addresses, self.tables = Use(), Use()
 
     @asynccontextmanager
-    async def turn(self, whose: Whose) -> AsyncIterator[None]:
+    async def turn(self, whose: Whose, wanted: Callable[[], bool] = always) -> AsyncIterator[None]:
         """Wait for a place, and leave it in the end."""
-        place = asyncio.get_running_loop().create_future()
-        self.waiting.append((whose, place))
+        asked = Waiting(whose, asyncio.get_running_loop().create_future(), wanted)
+        self.waiting.append(asked)
         self.call()
         try:
-            await place
+            await asked.place
         except asyncio.CancelledError:
-            self.give_up(whose, place)
+            self.give_up(asked)
             raise
         begun = time.monotonic()
         try:
@@ -69,11 +84,11 @@ class Turns:
             self.tables.add(whose.table, used)
             self.leave(whose)
 
-    def give_up(self, whose: Whose, place: asyncio.Future[None]) -> None:
-        if (whose, place) in self.waiting:
-            self.waiting.remove((whose, place))
-        else:
-            self.leave(whose)  # it was called just then
+    def give_up(self, asked: Waiting) -> None:
+        if asked in self.waiting:
+            self.waiting.remove(asked)
+        elif not asked.place.cancelled() and asked.place.exception() is None:
+            self.leave(asked.whose)  # it was called just then
 
     def leave(self, whose: Whose) -> None:
         self.busy -= 1
@@ -83,18 +98,23 @@ class Turns:
     def call(self) -> None:
         """Whoever comes next, as long as there is a place."""
         while (found := self.next()) is not None:
-            whose, place = self.waiting.pop(found)
+            asked = self.waiting.pop(found)
+            if asked.place.done():
+                continue  # it has just given up
+            if not asked.wanted():
+                asked.place.set_exception(Unwanted())
+                continue
             self.busy += 1
-            self.busy_long += not whose.short
-            place.set_result(None)
+            self.busy_long += not asked.whose.short
+            asked.place.set_result(None)
 
     def next(self) -> int | None:
         if self.busy > self.places:
             return None
-        may = [n for n, (whose, _) in enumerate(self.waiting) if whose.short or self.busy_long < self.places]
+        may = [n for n, asked in enumerate(self.waiting) if asked.whose.short or self.busy_long < self.places]
         return min(may, key=self.rank, default=None)
 
     def rank(self, n: int) -> tuple[bool, bool, float, float, int]:
-        whose = self.waiting[n][0]
+        whose = self.waiting[n].whose
         used = self.addresses.of(whose.address), self.tables.of(whose.table)
         return not whose.short, not whose.watched, *used, n
