@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cloudage.kit import begin
+import cloudtop as ct
+from tests.cloudage.kit import Table, begin
 from tests.kit import rule
 
 
@@ -80,3 +81,75 @@ def test_where_nothing_can_be_planted() -> None:
 def test_a_card_of_a_fight_that_is_too_dear() -> None:
     t = begin().give("A", energy=0).at("A", "1b2").fight("A", 9)
     assert t.because("draw energy") == f"It costs {t.state.box.first_card_energy} energy, you have nothing."
+
+
+# --- thirty refusals, and what a person is told: the position, the move, the rule, the words (none: the sentence says it all) ---
+
+
+def ask(step: str, players: int = 2) -> Table:
+    t = (
+        begin(players, 1)
+        .give("A", energy=1, metal=1, water=1)
+        .hand("A", "mechanic", "wreck")
+        .navigation("A", "1 2", "3")
+    )
+    return t.missions("A", "m01", "m02").tiles("A", green=1, wilted_a=1).at("A", "1d2").ask(step)
+
+
+ASKED = [
+    ("CityAction 0", "fly 1c2", "CA-ACT-03", ""),
+    ("CityAction 0", "use L14", "CA-ACT-03", ""),
+    ("CityAction 0", "garden", "CA-ACT-03", ""),
+    ("BuildAction 0 1 0", "take points", "CA-BLD-05", ""),
+    ("BuildAction 0 1 0", "play harpoon", "CA-BLD-01", "That project card is not in your hand."),
+    ("BuildAction 0 1 0", "upgrade movement", "CA-UPG-04", "It costs 3 metal, you have 1 metal."),
+    ("CardUpgrade 0 1 3", "upgrade combat", "CA-CRD-01", ""),
+    ("PayCards 0 1", "discard harpoon", "CA-PRJ-01", "That project card is not in your hand."),
+    ("PayTiles 0 1", "return wilted_b", "CA-GEN-08", "You have no wilted tile (cards or water)."),
+    ("ReturnTile 0 1", "return wilted_b", "CA-CRD-18", "You have no wilted tile (cards or water)."),
+    ("ChooseTiles 0 1 0 0", "pick wilted_b", "CA-PLT-03", "You have no wilted tile (cards or water)."),
+    ("SowTiles 0 17 0", "sow wilted_b", "CA-PLT-06", "You have not chosen wilted tile (cards or water), or planted it already."),
+    ("CoverMission 0", "cover m05-1", "CA-MIS-04", "You do not have the first mission of card 5."),
+    ("RegionBonus 0 1 0 0", "remove 2", "CA-BON-03", "No such card lies in your navigation discard pile: 2."),
+    ("RegionBonus 0 0 1 0", "upgrade movement", "CA-UPG-04", "It costs 3 metal, you have 1 metal."),
+    ("RegionBonus 0 0 1 0", "remove 3", "CA-BON-02", ""),
+    ("RegionBonus 0 0 1 0", "play wreck", "CA-BON-05", ""),
+    ("Fight 0 0 9 0 0", "draw points", "CA-CBT-10", ""),
+    ("Fight 0 0 9 0 0", "marker L1", "CA-CBT-01", ""),
+    ("Fly 0 2 0 0 0", "fly 2e2", "CA-MOV-04", "2e2 is not next to your airship on 1d2."),
+    ("Fly 0 2 0 0 0", "declare", "CA-CRD-09", "You have no Capacitor, and only that looks at what you declare."),
+    ("Fly 0 2 0 0 0", "land", "CA-MOV-08", "1d2 is no city."),
+    ("PlaceTile 0 0 0", "place 1a1", "CA-PLT-17", "1a1 is not connected with your airship on 1d2."),
+    ("PlaceTile 0 0 0", "place 1d2", "CA-PLT-15", "An airship is on 1d2."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("step", "line", "id", "words"), ASKED)
+def test_what_one_is_told(step: str, line: str, id: str, words: str) -> None:
+    t = ask(step)
+    assert (t.step(), t.why(line, "A"), t.because(line, "A")) == (step.split()[0], id, words)
+    assert ct.rule(id).sentence
+
+
+@pytest.mark.parametrize(
+    ("round", "line", "id", "words"),
+    [
+        (4, "upgrade movement", "CA-UPG-04", "It costs 3 metal, you have 1 metal."),
+        (4, "play wreck", "CA-SOL-09", ""),
+        (6, "play flagship", "CA-BLD-01", "That project card is not in your hand."),
+        (1, "collect 3-metal", "CA-SOL-11", ""),
+        (1, "collect 1-metal", "CA-COL-09", "No city card is left in sector 1."),
+    ],
+)
+def test_what_one_is_told_alone(round: int, line: str, id: str, words: str) -> None:
+    t = begin(1).give("A", metal=1, water=0).hand("A", "wreck").sleeves(0, 3, 3).solo(round)
+    assert (t.why(line), t.because(line)) == (id, words)
+
+
+@rule("CA-LEG-02", "CA-LEG-11")
+def test_what_is_not_in_play_is_not_named() -> None:
+    """Without the legacy tile a refusal says nothing of it; with it, that the marker is missing."""
+    assert ask("Fight 0 0 9 0 0").why("marker L1") == "CA-CBT-01"
+    t = begin().at("A", "1b4").fight("A", 9)
+    assert t.why("marker L1") == "CA-LEG-02" and t.because("marker L1").startswith("You have no marker in ")
+    assert t.why("garden") == "CA-LEG-11"

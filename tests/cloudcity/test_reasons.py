@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cloudtop as ct
 from tests.cloudcity.kit import begin, city, table
 from tests.kit import rule
 from tests.table.kit import opening
@@ -19,6 +20,8 @@ HANDS = ("A-BG D-GG A-GS", "D-BB D-BB D-BB")
         pytest.param(".S~~S.\n..~~..", "", "b1-e1", "No tile lies below it on c1.", marks=rule("CC-RES-01")),
         pytest.param("B.G.B.\n......", "", "a1-e1", "The green tower on c1 stands in between.", marks=rule("CC-RES-14")),
         pytest.param("B.B.B.\n......", "", "a1-e1", "The blue tower on c1 stands in between.", marks=rule("CC-RES-09")),
+        pytest.param("B.....\n......", "", "a1-c1", "No tower of yours stands on c1.", marks=rule("CC-WLK-08")),
+        pytest.param("......\n......", "", "a1-c1", "No tower of yours stands on a1.", marks=rule("CC-WLK-08")),
         pytest.param("B.G...\n......", "", "a1-c1", "The tower on a1 is blue, the one on c1 is green.",
                      marks=rule("CC-RES-08")),
         pytest.param("B.B...\n......", "a1-c1", "a1-c1", "The towers on a1 and c1 are joined already.",
@@ -86,3 +89,11 @@ def test_what_no_city_can_have_is_answered(line: str, id: str) -> None:
     match = opening()
     why = match.why(line)
     assert match.why_not(line) == id and why and why.rule == id and why.sentence
+
+
+@rule("CC-END-01")
+@pytest.mark.parametrize("line", ["place g9 r0", "walkway g7-m7", "place o7 r0"])
+def test_after_the_end_whatever_is_asked(line: str) -> None:
+    match = ct.Match(ct.game("cloudcity"), ["random", "random"]).play()
+    why = match.why(line)
+    assert match.why_not(line) == "CC-END-01" and why and why.words.startswith("The game is over")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from cloudtop.games.inseln.actions import KIND_NAMES
+from cloudtop.games.inseln.steps.tiles import DrawnTile
 from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
 
@@ -80,6 +84,24 @@ def test_no_ocular_is_free() -> None:
 )
 def test_what_is_missing_at_the_clouds_and_the_harbour(points: int, line: str, words: str) -> None:
     assert calling(points, energy=2).because(line) == words
+
+
+@rule("IN-P2-06")
+def test_a_single_tile_that_does_not_lie_on_the_cloud() -> None:
+    t = calling(2).do("extend park")
+    assert (t.step(), t.why("pick 5 canyon4"), t.why("pick 1 canyon4")) == ("TakeOne", "IN-P2-06", None)
+    assert t.because("pick 5 canyon4") == "canyon 4 does not lie on cloud 5."
+
+
+@rule("IN-SPC-02")
+def test_another_tile_than_the_one_drawn() -> None:
+    t = begin().store("A", "forest1").balloon("A", "e6").place("A")
+    t.state.taken = vec[i64]([KIND_NAMES.index("swamp2")])
+    t.state.agenda.append(DrawnTile(0))
+    assert (t.why("place forest1 e7"), t.because("place forest1 e7")) == (
+        "IN-SPC-02",
+        "The tile that you have drawn is swamp 2.",
+    )
 
 
 @rule("IN-P2-06")

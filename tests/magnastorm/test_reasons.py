@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import cloudtop as ct
+from cloudtop.games.magnastorm.state import WAIVED
 from tests.kit import rule
-from tests.magnastorm.kit import begin
+from tests.magnastorm.kit import begin, set_up
 
 
 def test_a_price_that_cannot_be_paid() -> None:
@@ -109,3 +110,108 @@ def test_a_space_that_is_too_far() -> None:
     t = begin().scout("A", "1a1").give("A", "A A A yellow yellow yellow").turn("A").act("move a5")
     far = next(line for line in ("go 3c1", "go 3a1", "go 2d1") if t.why(line) == "MS-MOV-02")
     assert t.because(far) == f"{far[3:]} is too far from area 1a: your range is 1 line."
+
+
+@rule("MS-MOV-02", "MS-MOV-04", "MS-BON-11", "MS-MOV-05", "MS-MOV-07", "MS-MOV-09")
+@pytest.mark.parametrize(
+    ("line", "id", "words"),
+    [
+        ("go 1d3", "MS-MOV-04", "Area 1d has 1 space only."),
+        ("walk 1a", "MS-BON-11", "Your range is 1 line: choose the space where the movement ends."),
+        ("stay", "MS-MOV-05", "Your scout runner stands on 1a1: choose that space to stay there."),
+        ("station 12o", "MS-MOV-07", "No transmitter station stands on 12o."),
+        ("boost", "MS-C02-01", "You do not control Justin B. Beeper."),
+        ("jump 1a1", "MS-C06-01", "You do not control Mira Mascovic."),
+        ("trade AAA yellow", "MS-EXC-01", "You do not have 3 blue (A)."),
+    ],
+)
+def test_where_the_scout_runner_cannot_go(line: str, id: str, words: str) -> None:
+    t = begin().scout("A", "1a1").give("A", "A A yellow").turn("A").act("move a5")
+    assert (t.step(), t.why(line), t.because(line)) == ("MoveScout", id, words)
+
+
+@rule("MS-MOV-09")
+def test_a_station_of_another_player_without_a_cube() -> None:
+    t = begin().station("B", "12o").scout("A", "1a1").give("A", "yellow").turn("A").act("move a4")
+    assert (t.cubes("A"), t.why("station 12o")) == ("", "MS-MOV-09")
+    assert t.because("station 12o") == "You have no cube for the station of orange (B)."
+
+
+@rule("MS-C06-01")
+def test_a_jump_needs_a_lab() -> None:
+    t = begin().hold("A", "06").scout("A", "1a1").give("A", "A A yellow").turn("A").act("move a5")
+    assert t.because("jump 1b1") == "No lab stands in area 1b."
+
+
+@rule("MS-EXC-01")
+@pytest.mark.parametrize(
+    ("cubes", "line", "words"),
+    [
+        ("A B", "exchange", "You have 2 cubes; an exchange takes 3."),
+        ("", "exchange", "You have no cube; an exchange takes 3."),
+        ("A B B", "trade AAA yellow", "You do not have 3 blue (A)."),
+        ("A A A", "trade AAA A", "You would get back a cube of the same colour."),
+        ("A A A", "trade AAA yellow", "Begin an exchange first; then you choose what you give and what you take."),
+    ],
+)
+def test_an_exchange_that_is_not_possible(cubes: str, line: str, words: str) -> None:
+    t = begin().give("A", cubes).turn("A")
+    assert (t.why(line), t.because(line)) == ("MS-EXC-01", words)
+
+
+@rule("MS-EXC-01")
+def test_the_supply_has_no_such_cube() -> None:
+    t = begin().give("A", "A A A").turn("A").do("exchange")
+    t.state.supply[4] = 0
+    assert t.because("trade AAA yellow") == "The supply has no yellow cube."
+
+
+@rule("MS-LAB-03", "MS-C18-01")
+def test_labs_that_cannot_be_dropped() -> None:
+    t = begin().scout("A", "1a1").give("A", "A A A yellow yellow").turn("A").act("move a5", "go 1a1")
+    assert t.step() == "DropLab"
+    assert (
+        t.because("lab 2") == "A lab of the same price stands farther left on your player board; that one goes first."
+    )
+    assert t.because("lab_free 3") == "You do not control Kaysia Vasidis."
+    t.state.used |= WAIVED
+    assert t.hold("A", "18").because("lab_free 3") == "You have built something for nothing in this turn already."
+
+
+@rule("MS-C07-01", "MS-BON-13")
+def test_an_additional_lab_costs_an_own_cube_more_with_commander_07() -> None:
+    t = begin().hold("A", "07").scout("A", "1a1").give("A", "A A A yellow yellow").turn("A")
+    t.act("move a5", "go 1a1", "lab 1")
+    while t.step() != "ExtraLab":
+        t.do(t.offer()[0])
+    t.give("A", "A")
+    dear = next(n for n in range(8, 1, -1) if t.why(f"lab {n}") == "MS-BON-13" and "costs" in t.because(f"lab {n}"))
+    assert " blue (A)" in t.because(f"lab {dear}")
+
+
+@rule("MS-SPL-07", "MS-STA-09")
+def test_a_research_area_that_two_players_do_not_have() -> None:
+    t = set_up().until("StartingResearch").do("level red")
+    assert (t.why("level turquoise"), t.why("level red")) == ("MS-SPL-07", "MS-STA-09")
+
+
+@rule("MS-SET-18")
+def test_a_column_that_two_players_do_not_have() -> None:
+    spaces = {panel["bonus"]: panel["panel"] for panel in begin().view()["panel"]}
+    t = begin().turn("A").act(f"gain {spaces['crew']}")
+    assert t.step() == "AddCrew"
+    assert (t.why("add e"), t.why("post e3")) == ("MS-SET-18", "MS-SET-18")
+
+
+@rule("MS-C12-01")
+def test_a_marker_that_is_not_the_lowest() -> None:
+    t = begin().hold("A", "12").levels("A", red=2, green=0, blue=0).turn("A").act("gain a5")
+    assert (t.step(), t.why("level red")) == ("ChooseLowest", "MS-C12-01")
+    assert t.because("level red") == "Your red marker is not your lowest one."
+
+
+@rule("MS-C16-01", "MS-ACT-08")
+def test_a_used_space_that_commander_16_may_use_is_too_dear_only() -> None:
+    t = begin().lower("a1").hold("A", "16").give("A", "").turn("A")
+    assert (t.why("gain a1"), t.why("move a1")) == (None, "MS-ACT-08")
+    assert t.because("move a1").startswith("It costs ")

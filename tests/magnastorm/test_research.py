@@ -215,9 +215,9 @@ def test_ms_q_25_a_free_choice_goes_elsewhere() -> None:
     assert t.do("take a", "put a5").step() == "ChooseCube"
 
 
-@rule("MS-RES-01")
+@rule("MS-RES-01", "MS-SPL-07")
 @pytest.mark.parametrize("players", [2, 3])
 def test_there_is_no_turquoise_with_2_or_3_players(players: int) -> None:
     t = begin(players).upper(a="yellow", b="yellow").give("A", "yellow").turn("A").do("take a", "put a5")
     assert t.offer() == ["level red", "level green", "level blue"]
-    assert t.why("level turquoise") == "MS-RES-01"
+    assert t.why("level turquoise") == "MS-SPL-07"

@@ -38,9 +38,9 @@ def refusal_of(game: Game, state: State, seat: int, line: str) -> str | None:
     try:
         return game.refusal(state, seat, game.vocabulary.code(line))
     except NotAnAction as e:
-        if e.rule and not state.over() and seat in state.waiting():
-            return e.rule
-        raise
+        if not e.rule:
+            raise
+        return game.end_rule if state.over() else e.rule
 
 
 def why(game: Game, veiled: State, seat: int, line: str) -> Why | None:
@@ -51,4 +51,4 @@ def why(game: Game, veiled: State, seat: int, line: str) -> Why | None:
     try:
         return Why(game, rule, game.because(veiled, seat, game.vocabulary.code(line)))
     except NotAnAction:
-        return Why(game, rule, None)
+        return Why(game, rule, Because("over", {}) if veiled.over() else None)

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from cloudtop.core.state import Because
 from cloudtop.games.cloudage.actions import (
     ABILITY_NAMES,
+    CITY_NAMES,
     ENERGY,
     GROWTH_NAMES,
     METAL,
+    MISSION_CARD_NAMES,
     SPACE_NAMES,
     THING_NAMES,
     WATER,
@@ -91,6 +93,40 @@ def tile_because(state: CloudAgeState, seat: i64, kind: i64) -> Because:
     """CA-PLT-03, CA-PLT-11: no such tile, or one that came just now."""
     facts: dict[str, object] = {"growth": GROWTH_NAMES[kind]}
     return Because("fresh" if state.players[seat].fresh[kind] > 0 else "no-tile", facts)
+
+
+def present_because(state: CloudAgeState, seat: i64, kind: i64) -> Because | None:
+    """CA-PLT-03: a tile that is to be given away and does not lie there."""
+    return None if state.players[seat].tiles[kind] > 0 else Because("no-tile", {"growth": GROWTH_NAMES[kind]})
+
+
+def card_because(state: CloudAgeState, seat: i64, kind: i64) -> Because | None:
+    """A project card that is to be discarded and is not in the hand."""
+    return None if holds(state, seat, kind) else Because("not-in-hand", {})
+
+
+def sector_because(sector: i64) -> Because:
+    """CA-COL-09"""
+    return Because("sector-empty", {"sector": sector + 1})
+
+
+def marker_because(state: CloudAgeState, tile: i64) -> Because:
+    """CA-LEG-02: no marker in the city of a legacy tile."""
+    return Because("no-marker", {"city": CITY_NAMES[state.box.tiles[tile].city]})
+
+
+def navigation_because(state: CloudAgeState, seat: i64, value: i64) -> Because | None:
+    """CA-BON-03: a navigation card that is not in the discard pile."""
+    return None if state.players[seat].spent[value] > 0 else Because("not-spent", {"navigation": value})
+
+
+def cover_because(state: CloudAgeState, seat: i64, half: i64) -> Because | None:
+    """CA-MIS-04, CA-MIS-09: a mission on no card of the player, or that is covered."""
+    facts: dict[str, object] = {"half": f"{MISSION_CARD_NAMES[half // 2]}-{half % 2 + 1}"}
+    player = state.players[seat]
+    if half in player.covered:
+        return Because("covered", facts)
+    return None if half // 2 in player.missions else Because("other-mission", facts)
 
 
 def level_because(state: CloudAgeState, seat: i64, level: i64) -> Because | None:

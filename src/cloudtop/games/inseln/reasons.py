@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cloudtop.core.state import Because
-from cloudtop.games.inseln.actions import BAG_KINDS, EXTENSION_NAMES, KIND_NAMES, PLACES
+from cloudtop.games.inseln.actions import BAG_KINDS, EXTENSION_NAMES, KIND_NAMES, PICK, PLACES
 from cloudtop.games.inseln.geometry import BESIDE_YARD, BIT, CELL_NAMES
 from cloudtop.games.inseln.rules.clouds import cloud_kinds
 from cloudtop.games.inseln.rules.flight import flight_refusal, flight_to, most_points, price, reaches_edge, surplus
@@ -62,6 +62,12 @@ def cloud_because(state: InselnState, cloud: i64) -> Because | None:
     if cloud >= state.box.clouds or state.clouds[cloud * PLACES] >= 0:
         return None
     return Because("cloud-empty", {"cloud": cloud + 1})
+
+
+def spare_because(action: i64) -> Because:
+    """IN-P2-06, IN-END-06: a single tile that does not lie on that cloud."""
+    cloud: i64 = (action - PICK) // BAG_KINDS + 1
+    return Because("not-on-cloud", {"cloud": cloud, "tile": KIND_NAMES[(action - PICK) % BAG_KINDS]})
 
 
 def too_few_points(price: i64, points: i64) -> Because:

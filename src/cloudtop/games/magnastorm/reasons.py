@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from cloudtop.core.state import Because
 from cloudtop.games.magnastorm.actions import (
     ADD,
+    BOOST,
     BUILD,
     BUILD_FREE,
     COLOUR_NAMES,
     COMMANDER_NAMES,
     CREW_FROM,
+    EXCHANGE,
     FULFIL,
     GAIN,
-    GO,
+    JUMP,
     LAB,
     LAB_FREE,
     LOWER,
@@ -22,8 +24,12 @@ from cloudtop.games.magnastorm.actions import (
     POST,
     PUT,
     RESEARCH_NAMES,
+    STATION,
+    STAY,
     TAKE,
+    TRADE,
 )
+from cloudtop.games.magnastorm.commanders import C02, C06, C18
 from cloudtop.games.magnastorm.effects import cubes_text
 from cloudtop.games.magnastorm.geometry import (
     AREA_NAMES,
@@ -34,9 +40,10 @@ from cloudtop.games.magnastorm.geometry import (
     PLACES,
     SECTORS,
     SPACE_NAMES,
+    STATION_NAMES,
 )
-from cloudtop.games.magnastorm.rules.build import dish_price, lab_price
-from cloudtop.games.magnastorm.rules.movement import quiet_area, scout_area
+from cloudtop.games.magnastorm.rules.build import dish_price, has_alike, lab_price
+from cloudtop.games.magnastorm.rules.movement import area_has_lab, quiet_area, scout_area
 from cloudtop.games.magnastorm.rules.objectives import (
     SECTOR_CARDS,
     card_number,
@@ -46,9 +53,16 @@ from cloudtop.games.magnastorm.rules.objectives import (
     marker_counts,
     sole_leader,
 )
-from cloudtop.games.magnastorm.rules.panels import column_crew
-from cloudtop.games.magnastorm.rules.payment import move_cost, payable, takeover_cost
-from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, MagnastormState
+from cloudtop.games.magnastorm.rules.panels import column_crew, space_refusal
+from cloudtop.games.magnastorm.rules.payment import (
+    THREE_COST,
+    can_exchange,
+    may_trade,
+    move_cost,
+    payable,
+    takeover_cost,
+)
+from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WAIVED, MagnastormState
 
 
 def cost_because(state: MagnastormState, seat: i64, cost: i64) -> Because | None:
@@ -88,10 +102,9 @@ def turn_because(state: MagnastormState, seat: i64, action: i64) -> Because | No
     if not MOVE <= action < GAIN + PANEL:
         return None
     space: i64 = (action - MOVE) % PANEL
-    taken = panel_because(state, space)
-    if taken is not None or action >= GAIN or space % COLUMNS >= state.box.columns:
-        return taken
-    return cost_because(state, seat, move_cost(state, seat, space // COLUMNS))
+    if space_refusal(state, seat, space) is not None:
+        return panel_because(state, space)
+    return cost_because(state, seat, move_cost(state, seat, space // COLUMNS)) if action < GAIN else None
 
 
 def crew_because(state: MagnastormState, seat: i64, action: i64) -> Because | None:
@@ -118,16 +131,41 @@ def placing_because(state: MagnastormState, action: i64) -> Because | None:
     return Because("column-full", facts) if column_crew(state, action - ADD) else Because("no-crew", facts)
 
 
-def go_because(state: MagnastormState, seat: i64, action: i64, steps: i64) -> Because | None:
-    """MS-MOV-02, MS-STO-01: how far a space is, or that the storm rages there."""
-    space: i64 = action - GO
-    if state.box.colour[space] < 0:
-        return None
+def go_because(state: MagnastormState, seat: i64, space: i64, steps: i64, rule: str) -> Because | None:
+    """MS-MOV-02, MS-MOV-04, MS-STO-01: there is no such space, the storm rages there, or how far it is."""
     area: i64 = space // PLACES
-    if not quiet_area(state, area):
-        return Because("storm", {"space": SPACE_NAMES[space], "area": AREA_NAMES[area]})
     here = AREA_NAMES[scout_area(state, seat)]
-    return Because("far", {"space": SPACE_NAMES[space], "area": here, "count": steps})
+    if rule == "MS-MOV-04":
+        return Because("no-space", {"area": AREA_NAMES[area], "count": spaces_of(state, area)})
+    if rule == "MS-MOV-02":
+        return Because("far", {"space": SPACE_NAMES[space], "area": here, "count": steps})
+    return Because("storm", {"space": SPACE_NAMES[space], "area": AREA_NAMES[area]})
+
+
+def spaces_of(state: MagnastormState, area: i64) -> int:
+    """How many spaces an area has."""
+    return sum([1 for place in range(PLACES) if state.box.colour[area * PLACES + place] >= 0])
+
+
+def way_because(state: MagnastormState, seat: i64, action: i64) -> Because | None:
+    """MS-MOV-05, MS-MOV-07, MS-MOV-09, MS-C02-01, MS-C06-01: other ways to move, and staying."""
+    if action == BOOST:
+        return commander_because(state, seat, C02)
+    if STATION <= action < JUMP:
+        station: i64 = action - STATION
+        if state.station[station] < 0:
+            return Because("no-station", {"station": STATION_NAMES[station]})
+        if state.station[station] != seat and state.players[seat].holds() == 0:
+            return Because("no-fee", {"cube": COLOUR_NAMES[state.station[station]]})
+        return None
+    if JUMP <= action < STAY:
+        area: i64 = (action - JUMP) // PLACES
+        lab = area_has_lab(state, area)
+        return commander_because(state, seat, C06) or (
+            None if lab else Because("no-lab-there", {"area": AREA_NAMES[area]})
+        )
+    space: i64 = state.players[seat].scout
+    return Because("on-space", {"space": SPACE_NAMES[space]}) if action == STAY and space >= 0 else None
 
 
 def level_because(state: MagnastormState, seat: i64, research: i64) -> Because | None:
@@ -219,10 +257,44 @@ def home_price(state: MagnastormState, seat: i64, action: i64) -> i64:
     return lab_price(state, seat, (action - LAB) % (LAB_FREE - LAB))
 
 
-def home_because(state: MagnastormState, seat: i64, action: i64) -> Because | None:
-    """MS-LAB-03, MS-TRM-02: a lab or a station that is not at home, or that is too dear."""
-    if not BUILD <= action < LAB_FREE:
-        return None
+def home_because(state: MagnastormState, seat: i64, action: i64, more: i64) -> Because | None:
+    """MS-LAB-03, MS-TRM-02, MS-C18-01: a lab or a station that is not at home, that is too dear (with `more` on top), or not
+    for nothing."""
     player = state.players[seat]
-    at_home = player.has_dish((action - BUILD) % (BUILD_FREE - BUILD)) if action < LAB else player.has_lab(action - LAB)
-    return cost_because(state, seat, home_price(state, seat, action)) if at_home else Because("not-home", {})
+    if action < LAB:
+        at_home = player.has_dish((action - BUILD) % (BUILD_FREE - BUILD))
+    else:
+        at_home = player.has_lab((action - LAB) % (LAB_FREE - LAB))
+    if not at_home:
+        return Because("not-home", {})
+    if BUILD_FREE <= action < LAB or action >= LAB_FREE:
+        return commander_because(state, seat, C18) or (Because("waived", {}) if state.used & WAIVED != 0 else None)
+    if action >= LAB and has_alike(state, seat, action - LAB):
+        return Because("lab-alike", {})
+    return cost_because(state, seat, home_price(state, seat, action) + more)
+
+
+# --- exchanges and commanders ---
+
+
+def exchange_because(state: MagnastormState, seat: i64, action: i64) -> Because | None:
+    """MS-EXC-01, MS-Q-70: cubes that are missing, in the hand or in the supply."""
+    player = state.players[seat]
+    if action == EXCHANGE:
+        return Because("few-cubes", {"count": player.holds()}) if player.holds() < 3 else None
+    three: i64 = (action - TRADE) // COLOURS
+    colour: i64 = (action - TRADE) % COLOURS
+    if player.missing(THREE_COST[three]) > 0:
+        return Because("no-three", {"three": cubes_text(THREE_COST[three])})
+    if state.supply[colour] == 0:
+        return Because("supply-empty", {"cube": COLOUR_NAMES[colour]})
+    if not may_trade(state, three, colour):
+        return Because("same-cube", {})
+    return Because("exchange-first", {}) if can_exchange(state, seat) else None
+
+
+def commander_because(state: MagnastormState, seat: i64, commander: i64) -> Because | None:
+    """What only the one who controls a commander may do."""
+    if state.has(seat, commander):
+        return None
+    return Because("not-commander", {"commander": COMMANDER_NAMES[commander]})

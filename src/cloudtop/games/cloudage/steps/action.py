@@ -24,6 +24,7 @@ from cloudtop.games.cloudage.actions import (
     WATER,
 )
 from cloudtop.games.cloudage.projects import BIOLOGY_TEXT_BOOK
+from cloudtop.games.cloudage.reasons import sector_because
 from cloudtop.games.cloudage.rules.planting import has_ripe, planting_ability
 from cloudtop.games.cloudage.state import (
     ACTION_PHASE,
@@ -147,7 +148,7 @@ class CityAction(Decision):
 
     def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
         if COLLECT <= action < DRONE:
-            return Because("sector-empty", {"sector": (action - COLLECT) // RESOURCES + 1})
+            return sector_because((action - COLLECT) // RESOURCES)
         if action != PLANT or not state.box.planting:
             return None
         return Because("nothing-ripe", {"count": total(state.players[seat].fresh)})

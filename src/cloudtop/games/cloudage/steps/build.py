@@ -52,7 +52,7 @@ from cloudtop.games.cloudage.projects import (
     PROPELLER_PLANS,
     SOLAR_PANEL,
 )
-from cloudtop.games.cloudage.reasons import play_because, upgrade_because
+from cloudtop.games.cloudage.reasons import card_because, play_because, upgrade_because
 from cloudtop.games.cloudage.rules.building import (
     play_options,
     play_refusal,
@@ -261,6 +261,9 @@ class PayCards(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-PRJ-01"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return card_because(state, seat, action - DISCARD) if DISCARD <= action < DISCARD + PROJECTS else None
 
     def owes(self, state: CloudAgeState) -> vec[i64]:
         return vec[i64]([0, 0, 0, self.left, 0, 0, 0, 0, 0, 0])

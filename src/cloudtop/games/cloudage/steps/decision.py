@@ -16,15 +16,15 @@ from cloudtop.games.cloudage.effects import (
     take_tile,
 )
 from cloudtop.games.cloudage.rules.building import can_draw_card
-from cloudtop.games.cloudage.state import CloudAgeState, total
+from cloudtop.games.cloudage.state import L5, CloudAgeState, total
 
 
 class Decision(core.Decision[CloudAgeState]):
-    """A decision of one seat. CA-LEG-11: whatever is asked, it is the rule of L5 that says when a garden is not offered."""
+    """A decision of one seat. CA-LEG-11: whatever is asked, the rule of L5 says when a garden is not offered, if L5 is there."""
 
     def refusal(self, state: CloudAgeState, seat: i64, action: i64) -> str | None:
         rule = super().refusal(state, seat, action)
-        return "CA-LEG-11" if rule is not None and action == GARDEN else rule
+        return "CA-LEG-11" if rule is not None and action == GARDEN and state.in_play(L5) else rule
 
 
 class Together(Decision):

@@ -20,7 +20,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import score, spend, spend_navigation, spend_points, take_navigation, text_of
 from cloudtop.games.cloudage.projects import COMBAT_VIDEO
-from cloudtop.games.cloudage.reasons import price_because
+from cloudtop.games.cloudage.reasons import marker_because, price_because
 from cloudtop.games.cloudage.rules.combat import (
     base_combat,
     can_draw_navigation,
@@ -170,12 +170,19 @@ class Fight(Decision):
             return "CA-CBT-12" if not can_draw_navigation(state, self.seat) else self.price_rule()
         if action == DRAW + 1:
             return "CA-END-12" if self.kind == TIE_FIGHT else "CA-CBT-10" if self.area == 0 else "CA-CBT-12"
-        return "CA-LEG-02" if MARKER <= action < STOP else FIGHT_RULES[self.kind]
+        return "CA-LEG-02" if self.is_marker(state, action) else FIGHT_RULES[self.kind]
+
+    def is_marker(self, state: CloudAgeState, action: i64) -> bool:
+        """Is this taking back a marker for a legacy tile that is in play?"""
+        return MARKER <= action < STOP and state.in_play(marker_tile(action - MARKER))
 
     def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
         if action == DRAW and can_draw_navigation(state, seat):
             return price_because(ENERGY, card_energy(state, self.area), state.players[seat].things[ENERGY])
-        return Because("no-navigation", {}) if action == DRAW else None
+        if self.is_marker(state, action):
+            return marker_because(state, marker_tile(action - MARKER))
+        drawing = DRAW <= action < MARKER and not can_draw_navigation(state, seat)
+        return Because("no-navigation", {}) if drawing else None
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         """CA-CBT-04: how the fight would end now."""

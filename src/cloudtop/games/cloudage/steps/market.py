@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.games.cloudage.actions import GROWTH_NAMES, POINTS, RETURN, SKIP
+from cloudtop.core.state import Because
+from cloudtop.games.cloudage.actions import GROWTH_NAMES, GROWTHS, POINTS, RETURN, SKIP
 from cloudtop.games.cloudage.effects import drop_tile, into_bag, score, text_of
+from cloudtop.games.cloudage.reasons import present_because
 from cloudtop.games.cloudage.state import EFFECTS_LINE, CloudAgeState, changed, total
 from cloudtop.games.cloudage.steps.decision import Decision, present
 
@@ -48,6 +50,9 @@ class PayTiles(Decision):
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-GEN-08"
 
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return return_because(state, seat, action)
+
     def owes(self, state: CloudAgeState) -> vec[i64]:
         return vec[i64]([0, 0, 0, 0, self.left, 0, 0, 0, 0, 0])
 
@@ -71,6 +76,9 @@ class Market(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-CRD-18"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return return_because(state, seat, action)
 
 
 class ReturnTile(Decision):
@@ -97,6 +105,14 @@ class ReturnTile(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-CRD-18"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return return_because(state, seat, action)
+
+
+def return_because(state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+    """CA-PLT-03: a tile that does not lie before the player cannot be given back."""
+    return present_because(state, seat, action - RETURN) if RETURN <= action < RETURN + GROWTHS else None
 
 
 def return_tile(state: CloudAgeState, seat: i64, kind: i64, rule: str) -> None:

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.zones import card, everyone
-from cloudtop.games.cloudage.actions import COVER, MISSION, MISSION_CARD_NAMES
+from cloudtop.games.cloudage.actions import BOOK, COVER, MISSION, MISSION_CARD_NAMES
+from cloudtop.games.cloudage.reasons import cover_because
 from cloudtop.games.cloudage.rules.missions import cover_options, has_twice
 from cloudtop.games.cloudage.state import CloudAgeState
 from cloudtop.games.cloudage.steps.decision import Decision, Outcome
@@ -87,3 +88,6 @@ class CoverMission(Decision):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-MIS-04"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return cover_because(state, seat, action - COVER) if COVER <= action < BOOK else None

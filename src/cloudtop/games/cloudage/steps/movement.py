@@ -158,6 +158,8 @@ class Fly(Decision):
     def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
         if FLY <= action < FLY + SPACES:
             return fly_because(state, seat, action - FLY, self.left(state))
+        if action == DECLARE and state.players[seat].has(CAPACITOR) == 0:
+            return Because("no-capacitor", {})
         return land_because(state, seat) if action == LAND else None
 
     def declare_rule(self, state: CloudAgeState) -> str:

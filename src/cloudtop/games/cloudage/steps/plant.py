@@ -167,6 +167,9 @@ class SowTiles(Decision):
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-PLT-06"
 
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return Because("not-chosen", {"growth": GROWTH_NAMES[action - SOW]}) if SOW <= action < PLACE else None
+
 
 class GrowthChoice(Decision):
     """CA-PLT-10 to CA-PLT-12: one of the two rewards of a wilted tile; tiles that it brings are fresh.

@@ -31,7 +31,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import add_navigation
 from cloudtop.games.cloudage.projects import FLYING_LESSON, JOSE, PARROT, PORTHOLE, SECRET_TUNNEL
-from cloudtop.games.cloudage.reasons import upgrade_because
+from cloudtop.games.cloudage.reasons import navigation_because, upgrade_because
 from cloudtop.games.cloudage.rules.building import resource_options, upgrade_options, upgrade_refusal
 from cloudtop.games.cloudage.rules.planting import has_ripe
 from cloudtop.games.cloudage.rules.sleeves import card_options, card_weights, sight_options, sight_weights
@@ -335,8 +335,10 @@ class RegionBonus(Decision):
         return "CA-CRD-16" if action == PLANT else "CA-BON-01"
 
     def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
-        wrench = UPGRADE <= action < UPGRADE + 3 and self.wrench != 0
-        return upgrade_because(state, seat, action - UPGRADE, 0) if wrench else None
+        if UPGRADE <= action < UPGRADE + 3 and self.wrench != 0:
+            return upgrade_because(state, seat, action - UPGRADE, 0)
+        removing = REMOVE <= action < UPGRADE and self.update != 0
+        return navigation_because(state, seat, action - REMOVE) if removing else None
 
     def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
         return taken(state, action, 1)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import CHANCE, NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.core.steps import DrawnFirstPlayer
 from cloudtop.core.zones import Deck
 from cloudtop.games.cloudage.actions import (
@@ -29,6 +29,7 @@ from cloudtop.games.cloudage.actions import (
 )
 from cloudtop.games.cloudage.effects import discard_card
 from cloudtop.games.cloudage.land import empty_places
+from cloudtop.games.cloudage.reasons import card_because
 from cloudtop.games.cloudage.state import SEAT_BIT, SET_UP, Box, CloudAgeState, changed, new_player, total
 from cloudtop.games.cloudage.steps.build import hand_options
 from cloudtop.games.cloudage.steps.decision import DrawProject, DrawTile, Outcome, Together
@@ -222,3 +223,6 @@ class KeepCards(Together):
 
     def rule(self, state: CloudAgeState, action: i64) -> str:
         return "CA-SET-21"
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        return card_because(state, seat, action - DISCARD) if DISCARD <= action < DISCARD + PROJECTS else None

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.state import Step
+from cloudtop.core.state import Because, Step
 from cloudtop.games.cloudage.actions import (
     BUILD,
     COLLECT,
@@ -22,6 +22,7 @@ from cloudtop.games.cloudage.actions import (
     UPGRADE,
 )
 from cloudtop.games.cloudage.effects import score, text_of
+from cloudtop.games.cloudage.reasons import play_because, sector_because, upgrade_because
 from cloudtop.games.cloudage.rules.building import play_options, play_refusal, upgrade_options, upgrade_refusal
 from cloudtop.games.cloudage.state import SOLO_LINE, TRACK, CloudAgeState
 from cloudtop.games.cloudage.steps.build import BuildAction, build_upgrade, play_project, taken
@@ -109,6 +110,14 @@ class SoloBoard(Decision):
         if kind == CARD_OR_POINTS and PLAY <= action < PLAY + PROJECTS:
             return play_refusal(state, self.seat, action - PLAY) or "CA-SOL-10"
         return "CA-COL-09" if self.is_closed(kind, action) else SOLO_RULES[kind]
+
+    def because(self, state: CloudAgeState, seat: i64, action: i64) -> Because | None:
+        kind: i64 = solo_action(state)
+        if kind == UPGRADE_OR_POINTS and UPGRADE <= action < PLAY:
+            return upgrade_because(state, seat, action - UPGRADE, 0)
+        if kind == CARD_OR_POINTS and PLAY <= action < PLAY + PROJECTS:
+            return play_because(state, seat, action - PLAY)
+        return sector_because((action - COLLECT) // RESOURCES) if self.is_closed(kind, action) else None
 
     def is_closed(self, kind: i64, action: i64) -> bool:
         """CA-COL-09, CA-Q-117: is this collecting in a sector of the space, so that only its sleeve can be in the way?"""

@@ -78,6 +78,12 @@ because-nothing-ripe = { $count ->
     [0] You have no new growth tile.
    *[other] Your new growth tiles came just now.
 }
+because-not-chosen = You have not chosen { $growth }, or planted it already.
+because-no-marker = You have no marker in { $city }.
+because-not-spent = No such card lies in your navigation discard pile: { $navigation }.
+because-covered = { $half } is covered already.
+because-other-mission = You do not have { $half }.
+because-no-capacitor = You have no { project-capacitor }, and only that looks at what you declare.
 because-no-navigation = You have no navigation card left to draw.
 
 ## What is expected, by step

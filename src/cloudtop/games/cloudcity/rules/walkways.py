@@ -84,7 +84,7 @@ def walkway_refusal(state: CloudCityState, seat: i64, span: i64) -> str | None:
 
 
 def walkway_because(state: CloudCityState, seat: i64, span: i64) -> Because | None:
-    """What exactly `walkway_refusal` has against a walkway between two towers; nothing where one is missing."""
+    """What exactly `walkway_refusal` has against a walkway."""
     city = state.cities[seat]
     rule = walkway_refusal(state, seat, span)
     a: i64 = SPAN_START[span]
@@ -97,9 +97,9 @@ def walkway_because(state: CloudCityState, seat: i64, span: i64) -> Because | No
         return Because("full", tower(city, a if city.cells[a] & ENDS >= 2 * ONE_END else b))
     if rule == "CC-WLK-11":
         return Because("no-piece", {"level": LEVELS[level_of(city, span) - 1], "length": SPAN_LENGTH[span]})
-    if rule is None or rule == "CC-WLK-08":
-        return None
-    return way_because(city, span, rule)
+    if rule == "CC-WLK-08":
+        return Because("no-tower", {"cell": cell_name(a if city.cells[a] & LEVEL == 0 else b)})
+    return None if rule is None else way_because(city, span, rule)
 
 
 def way_because(city: City, span: i64, rule: str) -> Because:

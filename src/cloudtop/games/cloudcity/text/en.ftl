@@ -63,6 +63,7 @@ because-chosen = You have chosen { $tile }: lay it, or take that back first.
 because-taken = On { $space } lies a tile already: { $tile }.
 because-size = Your city would be { $wide } tiles wide and { $high } high; it has to fit { $short } by { $long }.
 because-same-turn = It looks just the same { $turn }; choose that.
+because-no-tower = No tower of yours stands on { $cell }.
 because-colours = The tower on { $cell } is { $colour }, the one on { $cell2 } is { $colour2 }.
 because-joined = The towers on { $cell } and { $cell2 } are joined already.
 because-full = The { $colour } tower on { $cell } carries two walkways already.

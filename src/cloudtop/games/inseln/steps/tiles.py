@@ -14,6 +14,7 @@ from cloudtop.games.inseln.actions import (
     DISCARD,
     DONE,
     DRAW,
+    EXCHANGE,
     EXTENSION_KIND,
     KIND_NAMES,
     PICK,
@@ -35,7 +36,7 @@ from cloudtop.games.inseln.effects import (
     store_tile,
 )
 from cloudtop.games.inseln.geometry import CELLS
-from cloudtop.games.inseln.reasons import full_because, not_stored, place_because
+from cloudtop.games.inseln.reasons import full_because, not_stored, place_because, spare_because
 from cloudtop.games.inseln.rules.clouds import cloud_kinds, cloud_name
 from cloudtop.games.inseln.rules.placing import free_cells, place_refusal
 from cloudtop.games.inseln.rules.scoring import total_points
@@ -153,6 +154,9 @@ class SpareTile(Decision):
 
     def rule(self, state: InselnState, action: i64) -> str:
         return "IN-END-06"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        return spare_because(action) if PICK <= action < EXCHANGE else None
 
 
 def spare_tiles(state: InselnState) -> vec[i64]:
@@ -316,7 +320,7 @@ class DrawnTile(Decision):
             return full_because(state, seat)
         if PLACE <= action < DONE and (action - PLACE) // CELLS == state.taken[-1]:
             return place_because(state, seat, (action - PLACE) % CELLS)
-        return None
+        return Because("other-drawn", {"tile": KIND_NAMES[state.taken[-1]]}) if PLACE <= action < DONE else None
 
 
 class TakeOne(Decision):
@@ -333,3 +337,6 @@ class TakeOne(Decision):
 
     def rule(self, state: InselnState, action: i64) -> str:
         return "IN-P2-06"
+
+    def because(self, state: InselnState, seat: i64, action: i64) -> Because | None:
+        return spare_because(action) if PICK <= action < EXCHANGE else None

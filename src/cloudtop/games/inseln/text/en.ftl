@@ -175,6 +175,8 @@ because-oculars-full = All your { $count } oculars are taken.
 because-room = An ocular is free, so { $tile } stays on its own.
 because-not-stored = { $tile } does not lie on your oculars.
 because-stored = { $tile } lies on an ocular: it stays there until you place it.
+because-not-on-cloud = { $tile } does not lie on cloud { $cloud }.
+because-other-drawn = The tile that you have drawn is { $tile }.
 because-cloud-empty = No tile lies on cloud { $cloud }.
 because-points = That takes { $price ->
     [one] 1 point

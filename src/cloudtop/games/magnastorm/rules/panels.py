@@ -83,6 +83,13 @@ def may_reuse(state: MagnastormState, seat: i64) -> bool:
     return state.used & REUSED == 0 and state.has(seat, C16)
 
 
+def space_refusal(state: MagnastormState, seat: i64, space: i64) -> str | None:
+    """MS-ACT-01, MS-FUL-01, MS-C16-01: may the crew member of an action be put on this space?"""
+    if may_reuse(state, seat) and space % COLUMNS < state.box.columns:
+        return None
+    return place_refusal(state, space, lower_is_full(state))
+
+
 def crew_choices(state: MagnastormState, seat: i64) -> vec[i64]:
     """MS-ACT-02, MS-ACT-03, MS-Q-10: the crew members that may be used, by column and colour."""
     out = vec[i64](capacity=12)
@@ -129,7 +136,9 @@ def next_crew(state: MagnastormState, column: i64) -> i64:
 
 def add_refusal(state: MagnastormState, column: i64) -> str | None:
     """MS-BON-07, MS-BON-08, MS-Q-11: may a crew member join this column of the upper panel?"""
-    taken: i64 = column_crew(state, column) if column < state.box.columns else 0
+    if column >= state.box.columns:
+        return "MS-SET-18"
+    taken: i64 = column_crew(state, column)
     return "MS-BON-08" if taken == 0 else "MS-BON-07" if taken == ROWS else None
 
 

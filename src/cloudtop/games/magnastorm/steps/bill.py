@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Because, Step
 from cloudtop.games.magnastorm.actions import EXCHANGE, PAY, REPLACE, TRADE
+from cloudtop.games.magnastorm.commanders import C05
 from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
 from cloudtop.games.magnastorm.purse import owing
-from cloudtop.games.magnastorm.reasons import cost_because
+from cloudtop.games.magnastorm.reasons import commander_because, cost_because, exchange_because
 from cloudtop.games.magnastorm.rules.payment import NO_COST, THREE_COST, bill_trades, payable, trades
 from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
 from cloudtop.games.magnastorm.steps.decision import ALL_COLOURS, Decision, trade
@@ -101,10 +102,14 @@ class PayBill(Decision):
         return "MS-TAK-01" if then == "PutCrew" else "MS-ACT-07" if then == "ChooseCrew" else "MS-GEN-09"
 
     def asks_for(self, action: i64) -> bool:
-        return action == PAY or EXCHANGE <= action < TRADE + len(THREE_COST) * COLOURS
+        return PAY <= action < TRADE + len(THREE_COST) * COLOURS
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         if action == PAY:
             return cost_because(state, seat, self.cost)
         useless = action == EXCHANGE or action in trades(state, seat, ALL_COLOURS)
-        return Because("no-help", {"needs": cubes_text(self.cost)}) if useless else None
+        if useless:
+            return Because("no-help", {"needs": cubes_text(self.cost)})
+        if REPLACE <= action < REPLACE + 2:
+            return commander_because(state, seat, C05)
+        return exchange_because(state, seat, action)

@@ -66,7 +66,7 @@ class BuildStation(Decision):
         return BUILD <= action < LAB
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
-        return home_because(state, seat, action) if action < BUILD_FREE else None
+        return home_because(state, seat, action, 0)
 
 
 class DropLab(Decision):
@@ -109,7 +109,7 @@ class DropLab(Decision):
         return LAB <= action < HAND
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
-        return home_because(state, seat, action)
+        return home_because(state, seat, action, 0)
 
 
 class ExtraLab(Decision):
@@ -145,7 +145,7 @@ class ExtraLab(Decision):
         return LAB <= action < HAND
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
-        return home_because(state, seat, action)
+        return home_because(state, seat, action, self.more())
 
 
 def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step[Any]]:

@@ -12,7 +12,7 @@ from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Because
 from cloudtop.games.magnastorm.actions import COLOUR_NAMES, EXCHANGE, SKIP, TRADE
 from cloudtop.games.magnastorm.effects import cubes_text
-from cloudtop.games.magnastorm.reasons import unasked, unasked_because
+from cloudtop.games.magnastorm.reasons import exchange_because, unasked, unasked_because
 from cloudtop.games.magnastorm.rules.panels import is_last_turn
 from cloudtop.games.magnastorm.rules.payment import (
     THREE_COST,
@@ -48,7 +48,11 @@ class Decision(steps.Decision[MagnastormState]):
         return False
 
     def because(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
-        return self.reason(state, seat, action) if self.asks_for(action) else unasked_because(state, seat, action)
+        if self.asks_for(action):
+            return self.reason(state, seat, action)
+        if action == EXCHANGE or TRADE <= action < TRADE + len(THREE_COST) * COLOURS:
+            return exchange_because(state, seat, action)
+        return unasked_because(state, seat, action)
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         """What exactly stands in the way of an action that the decision asks for."""

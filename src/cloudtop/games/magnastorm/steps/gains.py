@@ -85,7 +85,7 @@ class ChooseLevel(Decision):
             state.then(advance(state, seat, action - LEVEL))
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-RES-01"
+        return "MS-SPL-07" if LEVEL + state.box.tracks <= action < CUBE else "MS-RES-01"
 
     def asks_for(self, action: i64) -> bool:
         return LEVEL <= action < CUBE
@@ -149,7 +149,17 @@ class ChooseLowest(Decision):
             state.then([Level(seat, action - LEVEL)])
 
     def rule(self, state: MagnastormState, action: i64) -> str:
-        return "MS-C12-01"
+        return "MS-SPL-07" if LEVEL + state.box.tracks <= action < CUBE else "MS-C12-01"
+
+    def asks_for(self, action: i64) -> bool:
+        return LEVEL <= action < CUBE
+
+    def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        if action - LEVEL >= state.box.tracks:
+            return None
+        return level_because(state, seat, action - LEVEL) or Because(
+            "not-lowest", {"research": RESEARCH_NAMES[action - LEVEL]}
+        )
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         return level_facts(state, seat, action)
@@ -280,7 +290,8 @@ class AddCrew(Decision):
         if ADD <= action < POST:
             return add_refusal(state, action - ADD) or "MS-BON-08"
         if POST <= action < POST + PANEL:
-            return "MS-FUL-01" if lower_is_full(state) else "MS-BON-07"
+            why = place_refusal(state, action - POST, lower_is_full(state))
+            return "MS-BON-07" if why is None or why == "MS-ACT-01" else why
         return "MS-BON-10"
 
     def asks_for(self, action: i64) -> bool:

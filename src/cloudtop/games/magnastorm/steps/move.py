@@ -25,7 +25,7 @@ from cloudtop.games.magnastorm.actions import (
 from cloudtop.games.magnastorm.commanders import C06
 from cloudtop.games.magnastorm.effects import pay_cubes
 from cloudtop.games.magnastorm.geometry import AREA_NAMES, AREAS, PLACES, SPACE_NAMES, SPACES, STATION_NAMES, STATIONS
-from cloudtop.games.magnastorm.reasons import go_because
+from cloudtop.games.magnastorm.reasons import go_because, way_because
 from cloudtop.games.magnastorm.rules.build import may_build
 from cloudtop.games.magnastorm.rules.movement import (
     TOWARDS,
@@ -246,7 +246,11 @@ class MoveScout(Decision):
         return BOOST <= action <= STAY
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
-        return go_because(state, seat, action, self.steps) if GO <= action < GO + SPACES else None
+        if GO <= action < GO + SPACES:
+            return go_because(state, seat, action - GO, self.steps, self.space_rule(state, action - GO))
+        if WALK <= action < WALK + AREAS:
+            return Because("range-one", {}) if self.steps < 2 else None
+        return way_because(state, seat, action) if self.goal == NOT_BEGUN else None
 
     def space_rule(self, state: MagnastormState, space: i64) -> str:
         """Why the movement cannot end on a space."""

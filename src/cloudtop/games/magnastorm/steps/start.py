@@ -11,7 +11,7 @@ from cloudtop.core.chance import CHANCE, NOBODY
 from cloudtop.core.state import Step
 from cloudtop.core.steps import DrawnFirstPlayer, Outcome
 from cloudtop.core.zones import insert_sorted
-from cloudtop.games.magnastorm.actions import ADD, ARTIFACT, ARTIFACT_NAMES, COLOUR_NAMES, FIRST, LEVEL, POST
+from cloudtop.games.magnastorm.actions import ADD, ARTIFACT, ARTIFACT_NAMES, COLOUR_NAMES, CUBE, FIRST, LEVEL, POST
 from cloudtop.games.magnastorm.effects import add_to_column, gain_reputation
 from cloudtop.games.magnastorm.geometry import COLUMN_NAMES
 from cloudtop.games.magnastorm.rules.research import is_chosen, level_facts
@@ -153,7 +153,9 @@ class StartingResearch(InTurn):
         return level_facts(state, seat, action)
 
     def refusal(self, state: MagnastormState, seat: i64, action: i64) -> str | None:
-        return None if action in self.options(state, seat) else "MS-STA-09"
+        if action in self.options(state, seat):
+            return None
+        return "MS-SPL-07" if LEVEL + state.box.tracks <= action < CUBE else "MS-STA-09"
 
 
 class StartBonus(InTurn):

@@ -32,6 +32,7 @@ from cloudtop.games.magnastorm.rules.panels import (
     lower_is_full,
     may_reuse,
     place_refusal,
+    space_refusal,
 )
 from cloudtop.games.magnastorm.rules.payment import can_move, move_cost, price, takeover_refusal, ways, with_exchange
 from cloudtop.games.magnastorm.state import COLOURS, EXTRA_LAB, RANGE, REUSED, YELLOW, MagnastormState
@@ -91,7 +92,7 @@ class TakeTurn(Decision):
             return takeover_refusal(state, self.seat, action - TAKE) or "MS-TRN-01"
         if MOVE <= action < GAIN + PANEL:
             space: i64 = (action - MOVE) % PANEL
-            why = place_refusal(state, space, lower_is_full(state))
+            why = space_refusal(state, self.seat, space)
             if why == "MS-ACT-01" and state.has(self.seat, C16):
                 return "MS-C16-01"  # used up in this round
             return why or "MS-ACT-08"

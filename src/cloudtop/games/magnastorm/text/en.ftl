@@ -81,6 +81,28 @@ because-far = { $space } is too far from area { $area }: your range is { $count 
     [one] 1 line
    *[other] { $count } lines
 }.
+because-no-space = { $count ->
+    [0] There is no area { $area } on this side of the board.
+    [one] Area { $area } has 1 space only.
+   *[other] Area { $area } has { $count } spaces only.
+}
+because-range-one = Your range is 1 line: choose the space where the movement ends.
+because-on-space = Your scout runner stands on { $space }: choose that space to stay there.
+because-no-station = No transmitter station stands on { $station }.
+because-no-fee = You have no cube for the station of { $cube }.
+because-no-lab-there = No lab stands in area { $area }.
+because-few-cubes = You have { $count ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $count } cubes
+}; an exchange takes 3.
+because-no-three = You do not have { $three }.
+because-same-cube = You would get back a cube of the same colour.
+because-exchange-first = Begin an exchange first; then you choose what you give and what you take.
+because-not-commander = You do not control { $commander }.
+because-waived = You have built something for nothing in this turn already.
+because-lab-alike = A lab of the same price stands farther left on your player board; that one goes first.
+because-not-lowest = Your { $research } marker is not your lowest one.
 because-no-cube = You have no { $cube } cube.
 because-supply-empty = The supply has no { $cube } cube.
 because-top = Your { $research } marker is on the top level.
