@@ -84,6 +84,8 @@ def value_of(shape: Any) -> Any:
         return [value_of(shape.item_type)]
     if isinstance(shape, msgspec.inspect.StrType):
         return "B" if shape.max_length == 1 else "fuzz".ljust(shape.min_length or 0, "z")
+    if isinstance(shape, msgspec.inspect.LiteralType):
+        return shape.values[0]
     assert isinstance(shape, msgspec.inspect.IntType | msgspec.inspect.BoolType), f"a sample of {shape} is needed here"
     return 1 if isinstance(shape, msgspec.inspect.IntType) else True
 

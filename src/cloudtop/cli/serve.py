@@ -9,7 +9,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast, get_args
 from urllib.parse import urlsplit
 
 import typer
@@ -17,6 +17,9 @@ import typer
 from cloudtop.cli.app import app, console
 from cloudtop.core.errors import Mistake
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits
+
+if TYPE_CHECKING:
+    from cloudtop.web.notices import Outside
 
 SPARE_FILES = 100  # for the store, thinkers and packs
 DEAF_AFTER = 20_000  # ms
@@ -71,6 +74,20 @@ def names_of(host: str, origins: list[str]) -> list[str]:
     if host not in LOOPBACK:
         return []
     return [*LOOPBACK, *(name for origin in origins if (name := urlsplit(origin).hostname))]
+
+
+def outside_of(hooks: str, smtp: str, sender: str, origins: list[str], wait: float) -> Outside:
+    """How people who are not there may be told that it is their turn."""
+    from cloudtop.web.hooks import Where
+    from cloudtop.web.letters import Post
+    from cloudtop.web.notices import Outside
+
+    if hooks not in get_args(Where):
+        raise Mistake(f"'{hooks}' is not where webhooks may lead; it is public, local or none.")
+    if smtp and not origins:
+        raise Mistake("Mail has links to the page, so the server must know its address: --origin https://example.org.")
+    post = Post(smtp, sender) if smtp else None
+    return Outside(cast(Where, hooks), post, tuple(origin.rstrip("/") for origin in origins), wait)
 
 
 def open_browser(address: str) -> None:
@@ -161,6 +178,32 @@ def serve(
             help="Tables where nobody was for so many days go, and after two days those at which nobody has played; 0: all stay.",
         ),
     ] = 0,
+    hooks: Annotated[
+        str,
+        typer.Option(
+            envvar="CLOUDTOP_HOOKS",
+            help="Where webhooks of players may lead: public addresses, local (to this machine too, also by http) or none.",
+        ),
+    ] = "public",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="CLOUDTOP_SMTP",
+            help="The mail server for who wants to be told by mail, such as smtp://user:password@mail.example.org:587;"
+            " a password belongs into the environment.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="CLOUDTOP_MAIL_FROM", help="The sender of mail: 'Cloudtop <table@example.org>'.")
+    ] = "",
+    notice_after: Annotated[
+        float,
+        typer.Option(
+            envvar="CLOUDTOP_NOTICE_AFTER",
+            min=0,
+            help="Seconds after which who is not there is told that it is their turn.",
+        ),
+    ] = 60,
     log_address: Annotated[
         str,
         typer.Option(envvar="CLOUDTOP_LOG_ADDRESS", help="Addresses in the log: hash (of this run), plain or none."),
@@ -188,8 +231,9 @@ def serve(
     limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
     hosts = [] if proxy else names_of(host, origin or [])
     settings = Settings(
-        data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days
-    )
+        data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
+        outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after),
+    )  # fmt: skip
     made = make_app(settings)
     doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)
     config = Config(

@@ -67,7 +67,7 @@ def prune(db: sqlite3.Connection, numbers: list[int]) -> None:
         marks = ", ".join("?" * len(group))
         db.execute("BEGIN IMMEDIATE")
         try:
-            for name in ("lines", "summaries", "visits", "tables"):
+            for name in ("lines", "summaries", "visits", "channels", "tables"):
                 db.execute(f"DELETE FROM {name} WHERE number IN ({marks})", group)
             db.execute("COMMIT")
         except BaseException:

@@ -1,5 +1,6 @@
 """Where tables are kept: one SQLite file, one row for each table, one row for each numbered line of its history, one
-row for each content pack that a table was begun with, one row for each campaign, and what a sleeping table looks like in brief.
+row for each content pack that a table was begun with, one row for each campaign, what a sleeping table looks like in brief,
+and where its people are told that it is their turn.
 
 Lines are only ever added. A group of lines is on the disk when `append` returns.
 """
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import GAMES
+from cloudtop.table import channels
 from cloudtop.table.care import DAY, old, prune
 
 SCHEMA = """
@@ -61,8 +63,9 @@ CREATE TABLE IF NOT EXISTS visits (
 """
 CLOCK = "json_extract(head, '$.manners.minutes') > 0 OR json_extract(head, '$.manners.days') > 0"
 TIMED = f"CASE WHEN json_valid(head) THEN {CLOCK} END"
+SCHEMA += channels.SCHEMA
 SCHEMA += f"CREATE INDEX IF NOT EXISTS timed ON tables(number) WHERE {TIMED};"
-VERSION = 5  # 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
+VERSION = 6  # 5: without channels; 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
 SUMMARIES = """SELECT id, text FROM tables LEFT JOIN summaries ON summaries.number = tables.number
     AND seq = (SELECT ifnull(max(seq), 0) FROM lines WHERE lines.number = tables.number)
 WHERE id IN (SELECT value FROM json_each(?))"""

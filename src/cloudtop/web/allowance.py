@@ -37,3 +37,18 @@ class Allowance:
     @property
     def full(self) -> bool:
         return self.fill() >= self.burst
+
+
+class Allowances:
+    """One for each name; who has asked for nothing of late is forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.known: dict[str, Allowance] = {}
+
+    def take(self, name: str) -> bool:
+        if len(self.known) >= self.most:
+            self.known = {who: found for who, found in self.known.items() if not found.full}
+        return self.known.setdefault(name, Allowance(self.rate, self.burst)).take()

@@ -22,7 +22,7 @@ import cloudtop
 from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
-from cloudtop.web import campaigns, lobby
+from cloudtop.web import campaigns, lobby, notices
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.carrying_out import carry_out
 from cloudtop.web.clock import Clock
@@ -36,6 +36,7 @@ from cloudtop.web.messages import Refusal, error, id_of, read
 from cloudtop.web.metrics import metrics
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.packed import Page
+from cloudtop.web.reach import confirm_mail, stop_mail
 from cloudtop.web.replays import Replays, luck, replay_record, replay_table
 from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.summaries import show_summaries
@@ -58,7 +59,7 @@ class Settings:
     def __init__(
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
         packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (), clock: Clock | None = None,
-        keep_days: int = 0,
+        keep_days: int = 0, outside: notices.Outside = notices.USUAL,
     ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
@@ -68,6 +69,7 @@ class Settings:
         self.packs = packs  # earlier ones, for tables that were begun with them
         self.limits = limits
         self.hosts = hosts  # the names under which it is asked; none: under any
+        self.outside = outside  # how who is not there is told
         self.keep_days = keep_days  # tables where nobody was for so many days go; 0: they stay
 
 
@@ -166,17 +168,20 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bot_pool = BotPool(settings.thinkers)
-        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after, settings.clock)
+        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after, settings.clock, settings.outside)
         app.state.replays = Replays(tables)
         reviews = app.state.reviews = Reviews(bot_pool)
         sweeper = asyncio.create_task(sweep(tables, settings.keep_days))
         ringer = asyncio.create_task(tables.alarms.watch())
+        teller = asyncio.create_task(tables.notices.watch())
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
         yield
         sweeper.cancel()
         ringer.cancel()
+        teller.cancel()
+        await tables.notices.stop()
         reviews.stop()
         await tables.bots.stop()
         bot_pool.stop()
@@ -202,6 +207,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/replay", replay_record, methods=["POST"]),
         Route("/api/tables/{table}/review", review_table, methods=["POST"]),
         Route("/api/review", review_record, methods=["POST"]),
+        Route("/api/mail/confirm", confirm_mail, methods=["POST"]),
+        Route("/api/mail/stop", stop_mail, methods=["POST"]),
         Route("/api/lessons/{slug}", take_lesson, methods=["POST"]),
         Route("/api/campaigns", campaigns.make_campaign, methods=["POST"]),
         Route("/api/campaigns/{campaign}", campaigns.show_campaign, methods=["POST"]),

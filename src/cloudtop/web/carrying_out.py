@@ -13,7 +13,25 @@ from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import paid
 from cloudtop.web.why import reasons
-from cloudtop.web.wire import Act, Hello, Hint, Lots, Name, Own, Ping, Rematch, Resign, Say, Sit, ToServer, Undo, Why
+from cloudtop.web.wire import (
+    Act,
+    Hello,
+    Hint,
+    Lots,
+    Name,
+    Own,
+    Ping,
+    Reach,
+    Rematch,
+    Resign,
+    Say,
+    Sit,
+    Tell,
+    ToServer,
+    Try,
+    Undo,
+    Why,
+)
 
 ABANDONED = 600.0  # seconds after which nobody is asked any more whether lots may be drawn
 PONG = encode(wire.Pong())
@@ -22,6 +40,7 @@ PONG = encode(wire.Pong())
 async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToServer) -> None:
     """Do what a message asks; a mistake raises and changes nothing."""
     if isinstance(message, Ping):
+        guest.away = message.away
         guest.send(PONG)  # and a table that sleeps goes on sleeping
         return
     room = await tables.room(table.id)
@@ -39,6 +58,8 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
         tables.bots.hint(table, room, guest, message)
     elif isinstance(message, Rematch):
         await rematch(tables, table, room, guest, message)
+    elif isinstance(message, Reach | Tell | Try):
+        await tables.desk.answer(room, guest, message)
     else:
         now = tables.clock.now()
         tables.changes.change(table, room, lambda: done(table, room, guest, message, now), message.id, guest)

@@ -23,6 +23,7 @@ class Guest:
         self.socket = socket
         self.visitor = visitor or Visitor("", UNLIMITED)
         self.held: tuple[int, ...] = ()  # the seats whose secrets it has
+        self.away = False  # its page is open, but nobody looks at it
         self.outbox: deque[bytes] = deque()
         self.behind = 0  # bytes in it
         self.wake = asyncio.Event()

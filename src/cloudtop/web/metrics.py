@@ -34,6 +34,8 @@ def numbers(tables: Tables, visitors: Visitors) -> list[tuple[str, str, str, flo
         ("lines_total", "counter", "Lines of history that were kept.", writer.lines),
         ("writes_failed_total", "counter", "Groups of lines that could not be kept.", writer.failures),
         ("tables_total", "counter", "Tables that there have ever been.", writer.tables),
+        ("notices_sent_total", "counter", "Notices by webhook or mail that arrived.", tables.notices.sent),
+        ("notices_failed_total", "counter", "Notices that did not arrive, each try.", tables.notices.failed),
         ("requests_total", "counter", "Requests that were let in.", visitors.requests),
         ("requests_slow_total", "counter", "Requests that took more than a second.", visitors.slow),
         ("refusals_total", "counter", "Requests, messages and connections that were refused.", visitors.refusals),

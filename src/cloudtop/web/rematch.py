@@ -23,6 +23,7 @@ async def rematch(tables: Tables, table: OpenTable, room: Room, guest: Guest, me
         new = await lay_anew(tables, room)
         if not room.next:  # somebody else may have asked meanwhile
             tables.changes.change(table, room, lambda: room.go_on_at(new), message.id, guest)
+            await tables.notices.follow(room, await tables.room(new))
     tables.changes.tell(table, NextTable(room.next))
 
 

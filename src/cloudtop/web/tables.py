@@ -21,8 +21,10 @@ from cloudtop.web.clock import Clock
 from cloudtop.web.head import Head
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.notices import USUAL, Notices, Outside
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.projection import summary
+from cloudtop.web.reach import Desk
 from cloudtop.web.room import Room
 from cloudtop.web.table_bots import TableBots
 from cloudtop.web.visitors import Visitor, paid
@@ -30,7 +32,9 @@ from cloudtop.web.writer import Writer
 
 
 class Tables:
-    def __init__(self, writer: Writer, bot_pool: BotPool, sleep_after: float, clock: Clock) -> None:
+    def __init__(
+        self, writer: Writer, bot_pool: BotPool, sleep_after: float, clock: Clock, outside: Outside = USUAL
+    ) -> None:
         self.writer = writer
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
@@ -38,6 +42,8 @@ class Tables:
         self.changes = Changes(writer, clock, self.go_on)
         self.bots = TableBots(bot_pool, self.changes, self.room)
         self.alarms = Alarms(self, clock)
+        self.notices = Notices(self, clock, outside)
+        self.desk = Desk(self.notices)
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
         self.beginning = asyncio.Lock()  # of a chapter
@@ -125,6 +131,7 @@ class Tables:
     def go_on(self, table: OpenTable, room: Room) -> None:
         """What follows a change."""
         self.alarms.set(room)
+        self.notices.set(room)
         self.bots.think(table)
 
     async def put_to_sleep(self) -> None:
@@ -140,6 +147,7 @@ class Tables:
     def forget(self, table: OpenTable) -> None:
         if table.room is not None:
             self.asleep.append(table.room)
+            self.notices.forget(table.id)
         table.room = table.mail = None
 
     async def sum_up(self) -> None:

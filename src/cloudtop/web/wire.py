@@ -27,6 +27,7 @@ Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 Words = Annotated[str, Meta(max_length=100)]
 BotName = Annotated[str, Meta(min_length=1, max_length=100)]
 Token = Annotated[str, Meta(max_length=64)]
+ChannelKind = Literal["hook", "mail"]
 
 # --- the table as it lies ---
 
@@ -266,6 +267,26 @@ class Notice(Answer, tag="notice"):
     bot: str
 
 
+class Channel(Struct):
+    """How a seat is told that it is its turn, as far as even its holder needs to see it."""
+
+    kind: ChannelKind
+    to: str  # shortened
+    confirmed: bool
+    at: float  # when something was last sent, in seconds since 1970; 0: never
+    fault: str  # why that did not arrive: `web-notice-<fault>`, or nothing
+    fact: str  # of the fault: a host, or what it has answered
+
+
+class Channels(Answer, tag="channels"):
+    """For who holds the seat."""
+
+    id: str
+    seat: str
+    can: list[ChannelKind]  # what the server can do
+    channels: list[Channel]
+
+
 class Failure(Answer, tag="error"):
     """What was asked is not done, in one sentence."""
 
@@ -276,7 +297,19 @@ class Failure(Answer, tag="error"):
 
 
 FromServer = (
-    TableMessage | News | Ack | OnDisk | Seats | Reasons | Hinted | Spoken | Pong | NextTable | Notice | Failure
+    TableMessage
+    | News
+    | Ack
+    | OnDisk
+    | Seats
+    | Reasons
+    | Hinted
+    | Spoken
+    | Pong
+    | NextTable
+    | Notice
+    | Channels
+    | Failure
 )
 
 # --- what a table is told ---
@@ -295,6 +328,8 @@ class Hello(Message):
 
 class Ping(Message):
     """Is anybody there? A browser cannot ask its own way, and a dead line does not say that it is."""
+
+    away: bool = False  # nobody looks at the page: it lies behind another one
 
 
 class Act(Message):
@@ -368,4 +403,31 @@ class Rematch(Message):
     id: Id
 
 
-ToServer = Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Own | Rematch
+class Reach(Message):
+    """How is this seat told that it is its turn?"""
+
+    id: Id
+    seat: Letter
+
+
+class Tell(Message):
+    """Tell this seat there when it is its turn; to nobody (an empty address): not any more."""
+
+    id: Id
+    seat: Letter
+    kind: ChannelKind
+    to: Annotated[str, Meta(max_length=1000)]
+    page: Annotated[str, Meta(max_length=300)] = ""  # where the page is, for links to the table
+
+
+class Try(Message):
+    """Send a test."""
+
+    id: Id
+    seat: Letter
+    kind: ChannelKind
+
+
+ToServer = (
+    Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Own | Rematch | Reach | Tell | Try
+)

@@ -443,3 +443,13 @@ class Problem(Struct):
     """A request that is not carried out, in one sentence."""
 
     error: Fault
+
+
+# --- links in mail ---
+
+
+class MailAnswer(Struct):
+    """What a link in a mail was about."""
+
+    table: str
+    title: str

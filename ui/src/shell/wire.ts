@@ -208,6 +208,25 @@ export interface Notice {
   bot: string;
 }
 
+/** How a seat is told that it is its turn, as far as even its holder needs to see it. */
+export interface Channel {
+  kind: "hook" | "mail";
+  to: string; // shortened
+  confirmed: boolean;
+  at: number; // when something was last sent, in seconds since 1970; 0: never
+  fault: string; // why that did not arrive: `web-notice-<fault>`, or nothing
+  fact: string; // of the fault: a host, or what it has answered
+}
+
+/** For who holds the seat. */
+export interface Channels {
+  is: "channels";
+  id: string;
+  seat: string;
+  can: ("hook" | "mail")[]; // what the server can do
+  channels: Channel[];
+}
+
 /** What was asked is not done, in one sentence. */
 export interface Failure {
   is: "error";
@@ -230,6 +249,7 @@ export type FromServer =
   | Pong
   | NextTable
   | Notice
+  | Channels
   | Failure;
 
 /** The first message: the seats somebody holds, and the last line they have seen. */
@@ -242,6 +262,7 @@ export interface Hello {
 /** Is anybody there? A browser cannot ask its own way, and a dead line does not say that it is. */
 export interface Ping {
   do: "ping";
+  away?: boolean; // nobody looks at the page: it lies behind another one
 }
 
 export interface Act {
@@ -323,6 +344,31 @@ export interface Rematch {
   id: string;
 }
 
+/** How is this seat told that it is its turn? */
+export interface Reach {
+  do: "reach";
+  id: string;
+  seat: string;
+}
+
+/** Tell this seat there when it is its turn; to nobody (an empty address): not any more. */
+export interface Tell {
+  do: "tell";
+  id: string;
+  seat: string;
+  kind: "hook" | "mail";
+  to: string;
+  page?: string; // where the page is, for links to the table
+}
+
+/** Send a test. */
+export interface Try {
+  do: "try";
+  id: string;
+  seat: string;
+  kind: "hook" | "mail";
+}
+
 /** What a table is told. */
 export type ToServer =
   | Hello
@@ -337,7 +383,10 @@ export type ToServer =
   | Resign
   | Lots
   | Own
-  | Rematch;
+  | Rematch
+  | Reach
+  | Tell
+  | Try;
 
 /** A game on the shelf. */
 export interface GameEntry {
@@ -718,4 +767,10 @@ export interface Fault {
 /** A request that is not carried out, in one sentence. */
 export interface Problem {
   error: Fault;
+}
+
+/** What a link in a mail was about. */
+export interface MailAnswer {
+  table: string;
+  title: string;
 }

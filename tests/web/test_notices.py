@@ -1,0 +1,449 @@
+"""Who is not there is told when it is their turn: once, after a while, wherever they asked for it, and nobody else learns where."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cloudtop.core.chance import CHANCE
+from cloudtop.web.app import Settings, make_app
+from cloudtop.web.letters import Post
+from cloudtop.web.notices import AGAIN_AFTER, Notices, Outside, turn_began
+from tests.kit.options import OPTION_SETS, label
+from tests.web.kit import Client, Hourglass, Inside, Made, Said, Server, check_error, refused, wait_for
+from tests.web.listeners import HookServer, MailServer
+from tests.web.rooms import Sitting, new_head
+
+ORIGIN = "https://games.example.org"
+PAGE = f"{ORIGIN}/"
+
+
+@pytest.fixture
+def clock() -> Hourglass:
+    return Hourglass()
+
+
+@pytest.fixture
+def hook() -> Iterator[HookServer]:
+    with HookServer() as server:
+        yield server
+
+
+@pytest.fixture
+def post() -> Iterator[MailServer]:
+    with MailServer() as server:
+        yield server
+
+
+Start = Callable[[], Inside]
+
+
+@pytest.fixture
+def start(tmp_path: Path, clock: Hourglass, post: MailServer) -> Iterator[Start]:
+    """A server on the same data each time it is started."""
+    outside = Outside("local", Post(post.url, "Cloudtop <table@example.org>"), (ORIGIN,))
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(Inside(make_app(Settings(tmp_path, clock=clock, outside=outside))))
+
+
+@pytest.fixture
+def site(start: Start) -> Inside:
+    return start()
+
+
+@pytest.fixture
+def made(site: Inside) -> Made:
+    return site.table("me", "link", options={"first": "A"})
+
+
+def tell(client: Client, kind: str, to: str, seat: str = "B", **more: Any) -> Said:
+    return client.ask("tell", seat=seat, kind=kind, to=to, **more)
+
+
+def turn(made: Made) -> None:
+    """A whole turn of A, who comes and goes."""
+    with made.open("A") as a:
+        a.turn("A")
+        for _ in range(2):
+            a.act("A", a.offer("A")[0])
+        a.act("A", "done")
+        a.act("A", "draw 1")
+
+
+def notices_of(site: Inside) -> Notices:
+    found: Notices = site.app.state.tables.notices
+    return found
+
+
+def settled(site: Inside) -> None:
+    """Everything that is due by now was sent, or need not be."""
+    notices = notices_of(site)
+    now = notices.clock.now()
+    wait_for(lambda: not notices.busy and all(due.when > now for due in notices.due.values()), "the notices")
+
+
+# --- webhooks ---
+
+
+def test_who_is_away_is_told_after_a_while(made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url, page="https://games.example.org/play/")
+    turn(made)
+    clock.turn(59)
+    settled(made.server)  # type: ignore[arg-type]
+    assert hook.quiet
+    clock.turn(2)
+    told = hook.next()
+    words = "Cloud City: it is your turn in round 1."
+    assert told == {
+        "content": words, "text": words, "event": "turn", "id": told["id"], "table": made.id, "game": "cloudcity",
+        "title": "Cloud City", "seat": "B", "round": 1, "rounds": told["rounds"],
+        "link": f"https://games.example.org/play/#/t/{made.id}",
+    }  # fmt: skip
+    assert hook.paths == ["/hooks/a-secret-of-ada?thread=7"]
+
+
+def test_one_notice_a_turn(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    clock.turn(61)
+    hook.next()
+    with made.open("AB") as both:
+        both.ask("name", seat="A", name="Ada")
+        both.ask("say", seat="A", text="Hello")
+    clock.turn(1000)
+    settled(site)
+    assert hook.quiet
+
+
+def test_who_looks_at_the_table_is_told_nothing(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+        turn(made)
+        clock.turn(61)
+        settled(site)
+    clock.turn(1000)
+    settled(site)
+    assert hook.quiet
+
+
+def test_a_page_that_nobody_looks_at_is_nobody(made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+        b.say(do="ping", away=True)
+        turn(made)
+        clock.turn(61)
+        assert hook.next()["event"] == "turn"
+
+
+def test_who_has_moved_and_gone_is_told_nothing(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    with made.open("B") as b:
+        b.act("B", b.offer("B")[0])
+    clock.turn(61)
+    settled(site)
+    assert hook.quiet
+
+
+@pytest.mark.parametrize("named", OPTION_SETS[::4], ids=label)
+def test_a_turn_began_when_its_seat_had_to_decide(named: tuple[str, dict[str, Any]]) -> None:
+    """Also after moves were taken back, and the same for a table that was woken."""
+    slug, options = named
+    for seed in range(2):
+        sitting = Sitting(new_head(options, slug=slug)).wander(seed, 60)
+        room, again = sitting.room, sitting.wake()
+        for seat in room.match.waiting():
+            line, moved = turn_began(room, seat)
+            assert turn_began(again, seat) == (line, moved)
+            since = room.match.log[room.lengths[line] :]
+            assert all(move.seat == CHANCE or seat in move.beside for move in since)
+            assert moved == any(move.seat == seat for move in since)
+
+
+def test_a_turn_that_comes_again_is_another_one() -> None:
+    """A takes back what had made it B's turn, and does it again; B may have come in vain."""
+    room = Sitting(new_head({"players": 2, "first": "A"})).room
+    while 1 not in room.match.waiting():
+        room.play(0, [room.match.offer(0)[-1]])
+    began, length = turn_began(room, 1)[0], len(room.match.log)
+    room.lengths += [length - 3, length - 2, length - 1, length]
+    assert turn_began(room, 1)[0] > began
+
+
+def test_the_end_is_told_too(made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    with made.open("A") as a:
+        a.ask("resign", seat="A")
+    clock.turn(61)
+    told = hook.next()
+    assert (told["event"], told["text"]) == ("over", "Cloud City: the game is over.")
+
+
+def test_a_rematch_goes_on_telling(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+        with made.open("A") as a:
+            a.ask("resign", seat="A")
+        b.say(do="rematch", id="again")
+        new = Made(site, b.next("rematch")["table"], made.tokens)
+    with new.open("A") as a:
+        a.turn("A") if a.waiting() == ["A"] else None
+        mover = a.waiting()[0]
+    if mover == "A":
+        turn(new)
+    clock.turn(61)
+    found = [hook.next() for _ in range(2)]
+    assert new.id in [told["table"] for told in found if told["event"] == "turn"]
+
+
+# --- what was sent, and what is due, after a restart ---
+
+
+def test_a_restart_sends_what_is_due_and_nothing_twice(start: Start, hook: HookServer, clock: Hourglass) -> None:
+    first = start()
+    made = first.table("me", "link", options={"first": "A"})
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    first.__exit__()
+    made.server = second = start()
+    wait_for(lambda: notices_of(second).due, "what is due")
+    clock.turn(61)
+    assert hook.next()["event"] == "turn"
+    settled(second)
+    second.__exit__()
+    third = start()
+    wait_for(lambda: third.app.state.tables.open, "the table to be found")
+    clock.turn(1000)
+    settled(third)
+    assert hook.quiet
+
+
+def test_a_killed_server_tells_what_is_due_and_nothing_twice(tmp_path: Path, hook: HookServer) -> None:
+    with Server(tmp_path, "--hooks", "local", "--notice-after", "0") as server:
+        made = server.table("me", "link", options={"first": "A"})
+        with made.open("B") as b:
+            tell(b, "hook", hook.url)
+        hook.before = server.stop  # kill -9, as soon as it is told and before it can be answered
+        turn(made)
+        first = hook.next()
+        wait_for(lambda: server.process is None, "the end of the server")
+        hook.before = lambda: None
+        server.start()
+        with made.open("B") as b:
+            b.act("B", b.offer("B")[0])
+            b.act("B", b.offer("B")[0])
+            b.act("B", "done")
+            b.act("B", "draw 1")
+        with made.open("A") as a:
+            tell(a, "hook", hook.url, "A")
+        turn(made)
+        second = hook.next()
+        assert (first["seat"], second["seat"]) == ("B", "B") and second["id"] != first["id"] and hook.quiet
+
+
+# --- what does not arrive ---
+
+
+def shown(made: Made, seat: str = "B") -> Said:
+    with made.open(seat) as client:
+        found: Said = client.ask("reach", seat=seat)["channels"][0]
+    return found
+
+
+def test_what_does_not_arrive_is_tried_again_some_times(
+    site: Inside, made: Made, hook: HookServer, clock: Hourglass
+) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    hook.status = 503
+    for wait in (61.0, *AGAIN_AFTER):
+        clock.turn(wait + 1)
+        hook.next()
+        settled(site)
+    assert (shown(made)["fault"], shown(made)["fact"]) == ("status", "503")
+    clock.turn(100_000)
+    settled(site)
+    assert hook.quiet
+    metrics = site.get("metrics")[1]
+    assert "cloudtop_notices_failed_total 4\n" in metrics and "cloudtop_notices_sent_total 0\n" in metrics
+
+
+def test_what_arrives_later_has_arrived(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    hook.status = 503
+    clock.turn(61)
+    hook.next()
+    settled(site)
+    hook.status = 200
+    clock.turn(61)
+    hook.next()
+    settled(site)
+    assert shown(made)["fault"] == "" and shown(made)["at"] == clock.now()
+
+
+@pytest.mark.parametrize(("status", "fault"), [(404, "status"), (302, "elsewhere")])
+def test_what_was_refused_is_not_tried_again(
+    site: Inside, made: Made, hook: HookServer, clock: Hourglass, status: int, fault: str
+) -> None:
+    """A redirect is not followed: it may lead anywhere."""
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    turn(made)
+    hook.status, hook.headers = status, {"location": hook.url.replace("secret", "trap")}
+    clock.turn(61)
+    hook.next()
+    settled(site)
+    clock.turn(100_000)
+    settled(site)
+    assert hook.quiet and len(hook.paths) == 1 and shown(made)["fault"] == fault
+
+
+def test_a_test_is_sent_at_once_and_its_answer_told(made: Made, hook: HookServer) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+        said = b.ask("try", seat="B", kind="hook")
+        assert said["is"] == "channels" and said["channels"][0]["fault"] == "" and hook.next()["event"] == "test"
+        hook.status = 410
+        assert b.ask("try", seat="B", kind="hook")["channels"][0]["fact"] == "410"
+        for _ in range(5):
+            said = b.ask("try", seat="B", kind="hook")
+        check_error(said, "flood")
+
+
+def test_who_wants_to_be_told_no_more(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+        assert tell(b, "hook", "")["channels"] == []
+        check_error(b.ask("try", seat="B", kind="hook"), "turn")
+    turn(made)
+    clock.turn(61)
+    settled(site)
+    assert hook.quiet
+
+
+# --- nobody else learns it ---
+
+
+def test_an_address_is_told_to_nobody(site: Inside, made: Made, hook: HookServer, tmp_path: Path) -> None:
+    heard = []
+    with made.open("A") as a, made.open("B") as b, made.open() as c:
+        assert tell(b, "hook", hook.url)["channels"][0]["to"] == f"http://127.0.0.1:{hook.port}/…"
+        tell(b, "mail", "ada.lovelace@example.org")
+        b.ask("reach", seat="B")
+        check_error(a.ask("reach", seat="B"), "token")
+        check_error(tell(a, "hook", hook.url), "token")
+        check_error(a.ask("try", seat="B", kind="hook"), "token")
+        a.settle()
+        a.ask("resign", seat="A")
+        heard = [*a.heard, *b.heard, *c.heard]
+    heard += [str(site.get(f"api/tables/{made.id}/record")), str(site.get("metrics"))]
+    heard.append(json.dumps(site.post(f"api/tables/{made.id}/replay", {"as": "*"})))
+    assert not [text for text in heard if "secret-of-ada" in text or "lovelace" in text]
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert "secret" not in str(db.execute("SELECT line FROM lines").fetchall())
+    assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_an_address_is_not_in_the_log(tmp_path: Path, hook: HookServer) -> None:
+    with Server(tmp_path, "--hooks", "local", "--notice-after", "0", "--log-level", "debug") as server:
+        made = server.table("me", "link", options={"first": "A"})
+        with made.open("B") as b:
+            tell(b, "hook", hook.url)
+            hook.status = 500
+            b.ask("try", seat="B", kind="hook")
+            tell(b, "hook", "https://nowhere.invalid/secret-of-ada")
+            assert b.ask("try", seat="B", kind="hook")["channels"][0]["fault"] == "name"
+    assert "secret-of-ada" not in server.log() and "nowhere" not in server.log()
+
+
+# --- mail ---
+
+
+def link(letter: Any, what: str) -> str:
+    """The token in a link of a letter."""
+    found = [line for line in letter.get_content().split() if f"#/mail/{what}/" in line]
+    assert found and found[0].startswith(PAGE)
+    return str(found[0].rpartition("/")[2])
+
+
+def test_mail_comes_only_to_who_confirms_it(site: Inside, made: Made, post: MailServer, clock: Hourglass) -> None:
+    with made.open("B") as b:
+        said = tell(b, "mail", "ada@example.org", page="https://evil.example.org/")
+        assert said["channels"][0] | {"at": 0} == {
+            "kind": "mail", "to": "a…@example.org", "confirmed": False, "at": 0, "fault": "", "fact": "",
+        }  # fmt: skip
+        to, first = post.next()
+        assert to == "ada@example.org" and "do you want to be told" in str(first["subject"])
+        check_error(b.ask("try", seat="B", kind="mail"), "turn")
+    turn(made)
+    clock.turn(61)
+    settled(site)
+    assert post.quiet
+    assert site.post(f"api/mail/confirm?token={link(first, 'confirm')}", {}) == (
+        200, {"table": made.id, "title": "Cloud City"},
+    )  # fmt: skip
+    clock.turn(61)
+    to, letter = post.next()
+    assert letter["subject"] == "Cloud City: it is your turn in round 1." and letter.get_content_type() == "text/plain"
+    assert f"{PAGE}#/t/{made.id}" in letter.get_content() and not any(t in str(letter) for t in made.tokens if t)
+    settled(site)
+    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    stop = str(letter["list-unsubscribe"]).strip("<> ").removeprefix(PAGE)
+    assert site.request("POST", stop, b"List-Unsubscribe=One-Click")[0] == 200
+    refused(site.post(f"api/mail/stop?token={link(letter, 'stop')}", {}), 404)
+    with made.open("B") as b:
+        assert b.ask("reach", seat="B")["channels"] == []
+
+
+def test_mail_that_is_refused_says_so(made: Made, post: MailServer) -> None:
+    post.refuse = 550
+    with made.open("B") as b:
+        tell(b, "mail", "ada@example.org")
+        wait_for(lambda: b.ask("reach", seat="B")["channels"][0]["fault"] == "refused", "the fault")
+
+
+def test_one_address_gets_few_first_letters(site: Inside, post: MailServer) -> None:
+    for n in range(3):
+        with site.table("me", "link").open("B") as b:
+            said = tell(b, "mail", "Ada@example.org" if n % 2 else "ada@example.org")
+    check_error(said, "flood")
+
+
+@pytest.mark.parametrize(
+    "to",
+    [
+        "ada",
+        "ada@here",
+        "a@b.org\nBcc: c@d.org",
+        "a@b.org,c@d.org",
+        "<a@b.org>",
+        "a b@c.org",
+        "a@b.org\r\n.\r\nMAIL",
+        "é@b.org",
+    ],
+    ids=ascii,
+)
+def test_what_is_no_address_of_mail(made: Made, post: MailServer, to: str) -> None:
+    with made.open("B") as b:
+        check_error(tell(b, "mail", to), "malformed")
+    assert post.quiet
+
+
+def test_without_a_mail_server_there_is_no_mail(server: Server) -> None:
+    with server.table("me", "link").open("B") as b:
+        assert b.ask("reach", seat="B")["can"] == ["hook"]
+        check_error(tell(b, "mail", "ada@example.org"), "illegal")
