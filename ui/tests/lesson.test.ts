@@ -29,6 +29,7 @@ function answer(changes: Partial<LessonAnswer> = {}): LessonAnswer {
     did: [[]],
     expected: ["choose one"],
     point: ["tile:one"],
+    anew: false,
     finished: false,
     other: false,
     bot: "greedy",

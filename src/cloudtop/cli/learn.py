@@ -190,6 +190,8 @@ class Course(play.Evening):
         if not guide.finished and guide.say("do"):
             words.append(f"\n➤ {guide.say('do')}", f"bold {BRASS}")
         title = self.desk.say("lesson-part", part=guide.number + 1, parts=len(guide.lesson.part))
+        if guide.anew:
+            title += f" · {self.desk.say('lesson-laid')}"
         return Panel(words, title=title, title_align="left", border_style=BRASS, padding=(0, 2))
 
 

@@ -113,6 +113,11 @@ class Guide:
         return self.number == len(self.lesson.part) - 1
 
     @property
+    def anew(self) -> bool:
+        """The table was laid anew for this part: what lay there before is gone."""
+        return self.number > 0 and self.part.position is not None
+
+    @property
     def finished(self) -> bool:
         """Nothing is left to do in this part."""
         return self.at == len(self.part.do)

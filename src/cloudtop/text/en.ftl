@@ -243,6 +243,7 @@ terms-gain = brings { $amounts }
 ## Lessons
 
 lesson-part = Part { $part } of { $parts }
+lesson-laid = Another moment of a game
 lesson-way = Type a number or a move · why … · back · again · skip · quit
 lesson-way-read = Enter to go on · back · again · rules … · quit
 lesson-way-last = Enter to play on from here against { $bot } · back · start for the whole lesson again · quit

@@ -53,6 +53,7 @@ def told(guide: Guide, messages: list[Said], other: bool = False) -> LessonAnswe
         did=guide.did,
         expected=guide.expected(),
         point=guide.part.point,
+        anew=guide.anew,
         finished=guide.finished,
         other=other,
         bot=lesson.bot,

@@ -140,6 +140,7 @@ class LessonAnswer(Struct):
     did: list[list[str]]
     expected: list[str]  # the moves that are right
     point: list[str]  # things that the caption speaks of
+    anew: bool  # the table was laid anew for this part
     finished: bool  # nothing is left to do in this part
     other: bool  # the move is legal, but not what is asked for; it was not played
     bot: str  # that plays on from the last part

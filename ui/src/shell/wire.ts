@@ -498,6 +498,7 @@ export interface LessonAnswer {
   did: string[][];
   expected: string[]; // the moves that are right
   point: string[]; // things that the caption speaks of
+  anew: boolean; // the table was laid anew for this part
   finished: boolean; // nothing is left to do in this part
   other: boolean; // the move is legal, but not what is asked for; it was not played
   bot: string; // that plays on from the last part

@@ -14,6 +14,11 @@ export class Guide {
   readonly message: string = $derived(this.now ? `lesson-${this.now.name}-${this.now.parts[this.now.part]}` : "");
   readonly last: boolean = $derived(this.now !== null && this.now.part === this.now.parts.length - 1);
 
+  /** Something of this part is done, and something is left to do. */
+  readonly midway: boolean = $derived(
+    this.now !== null && !this.now.finished && (this.now.did[this.now.part] ?? []).length > 0,
+  );
+
   constructor(
     readonly slug: string,
     private readonly post: (wish: LessonWish) => Promise<LessonAnswer> = (wish) =>

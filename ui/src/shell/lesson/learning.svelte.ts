@@ -1,6 +1,12 @@
+/** Another thing to do with the same things: one learns that there is a choice. */
+function beside(action: Action, right: Action): boolean {
+  const [one, other] = [action, right].map(({ targets }) => targets.slice(1).join(" "));
+  return one !== "" && one === other && verb(action) !== verb(right);
+}
+
 /** A place at the table of a lesson: what is asked for glows, everything else is answered gently. */
 import type { Action } from "../../board/types";
-import { narrow } from "../table/offer";
+import { narrow, verb } from "../table/offer";
 import { Sitting } from "../table/sitting.svelte";
 import type { Guide } from "./guide.svelte";
 
@@ -10,7 +16,8 @@ export class Learning extends Sitting {
   }
 
   protected override asked(offer: Action[]): Action[] {
-    return offer.filter((action) => this.guide.now?.expected.includes(action.line));
+    const right = offer.filter((action) => this.guide.now?.expected.includes(action.line));
+    return offer.filter((action) => right.includes(action) || right.some((other) => beside(action, other)));
   }
 
   override click(id: string): void {

@@ -111,6 +111,7 @@ export class Sitting extends Choosing {
 
   private begin(message: TableMessage): void {
     this.pump.clear();
+    if (this.guide) this.notes.clear(); // they told of another table
     this.lay(message);
     this.sent = null;
     this.place(message.now);
