@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
@@ -217,7 +216,7 @@ def test_ctrl_c_while_a_bot_thinks_ends_in_order(own: Server) -> None:
     with own.table("me", "monte_carlo:1s", options={"first": "B"}).open("A") as a:
         a.next("news")
         assert own.interrupt() in (0, 130)
-    events = [json.loads(line)["event"] for line in own.log().splitlines()]
+    events = [line["event"] for line in own.noted()]
     assert events == ["serving", "table made", "stopped"]
 
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import cloudtop as ct
 from cloudtop.cli.app import app
-from cloudtop.web import sheets
+from cloudtop.web import messages, sheets
 from cloudtop.web.app import Settings, make_app
 from tests.kit.packs import another_box
 from tests.web.kit import Inside, refused
@@ -93,7 +93,7 @@ def test_the_check_of_a_pack_shows_what_is_sealed_only_if_asked(sealing: None) -
 @every_game
 def test_a_sheet_that_many_ask_for_is_made_once(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """They ask in threads; as many makers at once would hold up every table."""
-    shelf, made, encode = ct.GAMES[slug], list[object](), sheets.encode
+    shelf, made, encode = ct.GAMES[slug], list[object](), messages.encode
 
     def counting(sheet: object) -> bytes:
         made.append(sheet)
@@ -101,11 +101,12 @@ def test_a_sheet_that_many_ask_for_is_made_once(slug: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(sheets, "encode", counting)
     sheets.made.cache_clear()
+    pack = shelf.own_pack()
     together = threading.Barrier(4)
 
     def ask() -> bytes:
         together.wait()
-        return sheets.sheet(slug, shelf.own_pack())
+        return sheets.sheet(slug, pack)
 
     with ThreadPoolExecutor(4) as threads:
         found = [asked.result() for asked in [threads.submit(ask) for _ in range(4)]]

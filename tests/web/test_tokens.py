@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from pathlib import Path
@@ -70,7 +69,7 @@ def test_secrets_are_not_in_the_log(tmp_path: Path) -> None:
 def test_every_line_of_the_log_is_an_object(tmp_path: Path) -> None:
     with Server(tmp_path) as own:
         own.table()
-    lines = [json.loads(line) for line in own.log().splitlines()]
+    lines = own.noted()
     assert [line["event"] for line in lines] == ["serving", "table made", "stopped"]
     assert all({"time", "level", "event"} <= set(line) for line in lines)
 

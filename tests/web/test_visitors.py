@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import cloudtop as ct
-from cloudtop.web import changes, coming, visitors
+from cloudtop.web import changes, coming, guard, visitors
 from cloudtop.web.allowance import Allowance
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits, Paid, Visitor, Visitors, network
 from tests.web.campaigns import GAME
-from tests.web.kit import Inside, check_error, refused, run_alone
+from tests.web.kit import Inside, check_error, refused, run_alone, wait_for
 
 FEW = Limits(share=0.2, tables=2, connections=30, requests=24)
 WHY = {"do": "why", "seat": "A", "targets": ["pile"]}
@@ -319,3 +319,32 @@ def test_a_name_that_this_server_does_not_have(tmp_path: Path) -> None:
         evil = {"Host": "evil.example", "Origin": "http://evil.example"}
         status, _, body = site.request("POST", "api/options", b'{"game": "cloudcity"}', **evil)
         refused((status, json.loads(body)), 403, "under a name that it does not know")
+
+
+def test_slow_requests_are_in_the_log(
+    site: Inside, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what they do: the address may hold what somebody wants to keep to themselves, such as the id of a table."""
+    caplog.set_level("INFO", "cloudtop")
+    monkeypatch.setattr(guard, "SLOW", -1.0)
+    made = site.table()
+    site.get(f"api/tables/{made.id}/record")
+
+    def slow() -> list[dict[str, object]]:
+        facts = [record.__dict__["facts"] for record in caplog.records if record.message == "slow request"]
+        return [one for one in facts if one["does"] != "health"]
+
+    wait_for(lambda: len(slow()) == 2, "the notes")  # they come after the answers
+    assert [facts["does"] for facts in slow()] == ["make_table", "record"]
+    assert all(set(facts) == {"does", "seconds", "address"} for facts in slow())
+    assert not [word for word in ("127.0.0.1", made.id) if word in str(slow())]
+    assert "cloudtop_requests_slow_total 0\n" not in site.get("metrics")[1]
+
+
+def test_a_request_that_is_not_slow_is_not_in_the_log(
+    site: Inside, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("INFO", "cloudtop")
+    monkeypatch.setattr(guard, "SLOW", 1000.0)
+    site.table()
+    assert not [record for record in caplog.records if record.message == "slow request"]
