@@ -13,9 +13,9 @@ import pytest
 
 from cloudtop.web import connections, forms
 from cloudtop.web.app import Settings, make_app
-from cloudtop.web.connections import Doors, Timer
+from cloudtop.web.connections import Config, Connection, Doors, HttpConnection, SocketConnection, Timer
 from cloudtop.web.visitors import UNLIMITED, Limits, Visitors
-from tests.web.kit import PATIENCE, Inside, run_alone
+from tests.web.kit import PATIENCE, Inside, run_alone, wait_for
 
 FEW = Limits(share=0, tables=0, connections=3, requests=0)
 HEAD = b"POST /api/options HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n"
@@ -149,6 +149,37 @@ def test_who_hangs_up_leaves_no_trace_in_the_log(site: Inside, caplog: pytest.Lo
             connection.sendall(HEAD + b"{")
     assert site.get("health")[0] == 200
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")]
+
+
+@pytest.mark.parametrize("listens", [False, True])
+def test_who_takes_nothing_of_what_is_sent_is_ended(monkeypatch: pytest.MonkeyPatch, listens: bool) -> None:
+    monkeypatch.setattr(connections, "DEAF_AFTER", 0)
+
+    async def run() -> bool:
+        connection, transport = Connection(), cast(Any, Transport())
+        connection.transport = transport
+        connection.connection_made(transport)
+        connection.pause_writing()
+        if listens:
+            connection.resume_writing()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return bool(transport.ended.is_set())
+
+    assert run_alone(run()) is not listens
+
+
+def test_answers_that_nobody_takes_are_not_kept(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "DEAF_AFTER", 0.05)
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", site.port))
+        connection.sendall(b"GET /api/games/cloudcity HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 100)
+        wait_for(lambda: not cast(Config, site.uvicorn.config).doors.open, "its end")
+
+
+def test_a_socket_is_a_connection_like_any_other() -> None:
+    assert issubclass(HttpConnection, Connection) and issubclass(SocketConnection, Connection)
 
 
 # --- how much ---

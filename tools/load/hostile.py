@@ -58,10 +58,10 @@ class Rude:
             return found
         return b""
 
-    async def table(self, *kinds: str) -> dict[str, Any] | None:
+    async def table(self, *kinds: str, **more: Any) -> dict[str, Any] | None:
         """A new table; `me`, or the names of bots."""
         seats = [{"kind": "me"} if kind == "me" else {"kind": "bot", "bot": kind} for kind in kinds] or TWO
-        found = await self.post("/api/tables", json.dumps({"game": "cloudcity", "seats": seats}).encode())
+        found = await self.post("/api/tables", json.dumps({"game": "cloudcity", "seats": seats, **more}).encode())
         return json.loads(found.partition(b"\r\n\r\n")[2]) if b" 201 " in found[:20] else None
 
     def sit(self, table: str) -> connect:

@@ -58,7 +58,9 @@ class Server:
         command += ["--sleep-after", str(sleep_after), "--log-level", "warning"]
         # a fair player is faster here than any person, and makes tables for every row
         command += ["--new-tables", "100", "--share", "0.3"] if limited else ["--unlimited"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.log = Path(self.folder.name) / "log"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))
@@ -93,6 +95,10 @@ class Server:
         """Seconds of processor time used so far."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(parts[11]) + int(parts[12])) / 100
+
+    def faults(self) -> list[str]:
+        """What its log has of errors."""
+        return [line for line in self.log.read_text("utf-8").splitlines() if '"level":"error"' in line]
 
     def stop(self) -> None:
         self.process.terminate()

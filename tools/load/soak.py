@@ -1,7 +1,7 @@
 """`make soak`: half an hour (`--minutes`) of 500 tables with people who come and go, bots and one rude visitor; loopback only.
 
-Every acknowledged move is asked for again at the end: the server must know it as done, at the same line of the history. Its memory must
-not grow, and its log have no error.
+The tables have clocks, and people say something now and then. Every acknowledged move and word is asked for again at the end: the server
+must know it as done, at the same line of the history. Its memory must not grow, and its log have no error.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from tools.load.load import Server, hear, share
 GONE = (OSError, EOFError, TimeoutError)
 GROWTH = 1.15  # what memory may be in the last third, compared with the middle one
 ASKED_AGAIN = 30  # acknowledged moves of a seat, the last ones
+WORDS = 0.1  # of all moves have a word with them
+CLOCK = {"minutes": 120, "bonus": 5}
 
 
 class Person:
@@ -52,7 +54,7 @@ class Person:
                 await asyncio.sleep(1)
 
     async def sit_down(self) -> None:
-        made = await self.http.table("me", self.rng.choice(["greedy", "random", "level:2"]))
+        made = await self.http.table("me", self.rng.choice(["greedy", "random", "level:2"]), manners=CLOCK)
         if made is None:
             await asyncio.sleep(2)
             return
@@ -81,23 +83,33 @@ class Person:
             if offer := heard.now.faces["A"].offer:
                 break
         await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.soak.pace)
-        self.number += 1
-        id = f"move {self.number}"
+        if self.rng.random() < WORDS:
+            await self.ask(socket, do="say", text=f"Word {self.number}")
         sent = time.perf_counter()
-        await self.http.say(socket, do="act", id=id, seat="A", seq=heard.now.seq, lines=[self.rng.choice(offer)[0]])
-        while (answer := msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))).get("id") != id:
-            pass
+        answer = await self.ask(socket, do="act", seq=heard.now.seq, lines=[self.rng.choice(offer)[0]])
         if answer["is"] == "kept":
             self.soak.times.append(time.perf_counter() - sent)
-            self.acknowledged[id] = answer["seq"]
         return True
+
+    async def ask(self, socket: ClientConnection, **message: Any) -> dict[str, Any]:
+        """Something with an id of its own; if it is acknowledged that is remembered."""
+        self.number += 1
+        id = f"message {self.number}"
+        answer = await self.answer(socket, id=id, seat="A", **message)
+        if answer["is"] in ("kept", "ack"):
+            self.acknowledged[id] = answer["seq"]
+        return answer
+
+    async def answer(self, socket: ClientConnection, id: str, **message: Any) -> dict[str, Any]:
+        await self.http.say(socket, id=id, **message)
+        while (answer := msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))).get("id") != id:
+            pass
+        return dict(answer)
 
     async def check(self, socket: ClientConnection) -> None:
         """What was acknowledged is asked for again: it was done, and is not done twice."""
         for id, seq in list(self.acknowledged.items())[-ASKED_AGAIN:]:
-            await self.http.say(socket, do="act", id=id, seat="A", seq=0, lines=["done"])
-            while (answer := msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))).get("id") != id:
-                pass
+            answer = await self.answer(socket, id, do="act", seat="A", seq=0, lines=["done"])
             self.soak.checked += 1
             self.soak.lost += answer["is"] != "ack" or answer["seq"] != seq
 
@@ -129,6 +141,11 @@ class Soak:
         while self.on:
             await asyncio.sleep(1)
             self.memory.append(self.server.memory())
+            if len(self.memory) % 60 == 0:
+                print(
+                    f"  {len(self.memory) // 60} min: {len(self.times):,} moves, {self.memory[-1] / 1e6:.0f} MB",
+                    flush=True,
+                )
         await going
         await rude
         for person in crowd:
@@ -150,13 +167,19 @@ class Soak:
     def told(self) -> bool:
         third = len(self.memory) // 3
         middle, last = mean(self.memory[third : 2 * third]), mean(self.memory[2 * third :])
-        grows = last > GROWTH * middle
+        grows, faults = last > GROWTH * middle, self.server.faults()
         print(
             f"  {self.tables:,} tables, {len(self.times):,} moves, p50 {share(self.times, 0.5):.1f} ms, p99 {share(self.times, 0.99):.1f} ms; "
-            f"{self.checked:,} acknowledged moves asked for again, {self.lost} lost; cut off {self.cut} times; "
-            f"memory {middle / 1e6:.0f} MB in the middle, {last / 1e6:.0f} MB in the end"
+            f"cut off {self.cut} times\n"
+            f"  lost: {self.lost} of {self.checked:,} acknowledged moves and words that were asked for again\n"
+            f"  growth: {middle / 1e6:.0f} MB in the middle third, {last / 1e6:.0f} MB in the last\n"
+            f"  errors in the log: {len(faults)}"
         )
-        return not self.lost and not grows and self.checked > 0
+        for fault in faults[:5]:
+            print(f"    {fault[:300]}")
+        held = not self.lost and not grows and not faults and self.checked > 0
+        print("it holds" if held else "IT DOES NOT HOLD")
+        return held
 
 
 def main() -> None:

@@ -87,11 +87,39 @@ class Timer:
             self.handle = None
 
 
-class HttpConnection(H11Protocol):
+class Connection(asyncio.Protocol):
+    """What both kinds have in common: who takes nothing of what is sent is cut off, and who goes leaves the doors."""
+
+    transport: asyncio.Transport
+    config: uvicorn.Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.deaf = Timer()
+
+    @property
+    def doors(self) -> Doors:
+        return cast(Config, self.config).doors
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.deaf.start(DEAF_AFTER, self.transport)
+
+    def resume_writing(self) -> None:
+        self.deaf.stop()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.deaf.stop()
+        self.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+
+class HttpConnection(Connection, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.asking, self.deaf = Timer(), Timer()
-        if cast(Config, self.config).doors.enter(transport) is None:
+        self.asking = Timer()
+        if self.doors.enter(transport) is None:
             transport.abort()
         else:
             self.asking.start(HEAD_WITHIN, transport)
@@ -104,29 +132,18 @@ class HttpConnection(H11Protocol):
         else:
             self.asking.stop()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.deaf.start(DEAF_AFTER, self.transport)
-
-    def resume_writing(self) -> None:
-        self.deaf.stop()
-        super().resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
         self.asking.stop()
-        self.deaf.stop()
-        cast(Config, self.config).doors.leave(self.transport)
         super().connection_lost(exc)
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Connection, WebSocketsSansIOProtocol):
     """It takes over the connection of a request that asks for a socket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.visitor = cast(Config, self.config).doors.open.get(transport)
+        self.visitor = self.doors.open.get(transport)
         self.frame_allowance = Allowance(FRAMES, FRAMES_AT_ONCE)
-        self.deaf = Timer()
 
     def data_received(self, data: bytes) -> None:
         if self.visitor is not None:
@@ -144,16 +161,3 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.visitor is not None:
                 self.visitor.refuse("Too many frames were sent on a socket.")
             self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.deaf.start(DEAF_AFTER, self.transport)
-
-    def resume_writing(self) -> None:
-        self.deaf.stop()
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.deaf.stop()
-        cast(Config, self.config).doors.leave(self.transport)
-        super().connection_lost(exc)
