@@ -91,6 +91,7 @@ export function table(at: Now, changes: Partial<TableMessage> = {}): TableMessag
     seal: "ab".repeat(32),
     you: ["A"],
     seats: [seat("A"), seat("B")],
+    listed: false,
     moves: Array.from({ length: at.length }, (_, n) => move(n, "chance")),
     now: at,
     ...changes,

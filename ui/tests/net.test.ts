@@ -123,7 +123,7 @@ describe("a line that swallows everything", () => {
 
   it.each([0, 1000, 1900])("is noticed within ten seconds, said, and mended (%i ms after it was heard)", (later) => {
     pass(later);
-    socket().say({ is: "seats", seats: [] });
+    socket().say({ is: "seats", seats: [], listed: false });
     pass(9900);
     expect(states.at(-1)).toBe("lost");
     expect(sockets[0]!.closed).toBe(true);
@@ -189,7 +189,7 @@ describe("duplicates", () => {
 
   it("counts what it has seen, and nothing that may overtake its news", () => {
     socket().say(table(at(3)));
-    socket().say({ is: "seats", seats: [seat("A")] });
+    socket().say({ is: "seats", seats: [seat("A")], listed: false });
     socket().say({ is: "ack", id: "x", seq: 7 });
     expect(connection.seq).toBe(3);
     socket().say(news(at(4), [move(3, "B")]));

@@ -204,6 +204,12 @@ def serve(
             help="Seconds after which who is not there is told that it is their turn.",
         ),
     ] = 60,
+    open_tables: Annotated[
+        bool,
+        typer.Option(
+            envvar="CLOUDTOP_OPEN_TABLES", help="Makers may list tables on the start page, and anybody may join."
+        ),
+    ] = True,
     log_address: Annotated[
         str,
         typer.Option(envvar="CLOUDTOP_LOG_ADDRESS", help="Addresses in the log: hash (of this run), plain or none."),
@@ -232,7 +238,7 @@ def serve(
     hosts = [] if proxy else names_of(host, origin or [])
     settings = Settings(
         data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
-        outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after),
+        outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after), open_tables=open_tables,
     )  # fmt: skip
     made = make_app(settings)
     doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)

@@ -65,7 +65,10 @@ CLOCK = "json_extract(head, '$.manners.minutes') > 0 OR json_extract(head, '$.ma
 TIMED = f"CASE WHEN json_valid(head) THEN {CLOCK} END"
 SCHEMA += channels.SCHEMA
 SCHEMA += f"CREATE INDEX IF NOT EXISTS timed ON tables(number) WHERE {TIMED};"
-VERSION = 6  # 5: without channels; 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
+VERSION = 6  # 5: without channels and open tables; 4: without visits; 3: without summaries; 2: without campaigns; 1: without packs
+SCHEMA += "CREATE INDEX IF NOT EXISTS listings ON lines(number, seq) WHERE line GLOB 'list *';"
+LISTED = """SELECT id, line, max(seq) FROM lines INDEXED BY listings JOIN tables USING (number) WHERE line GLOB 'list *'
+GROUP BY number ORDER BY number"""
 SUMMARIES = """SELECT id, text FROM tables LEFT JOIN summaries ON summaries.number = tables.number
     AND seq = (SELECT ifnull(max(seq), 0) FROM lines WHERE lines.number = tables.number)
 WHERE id IN (SELECT value FROM json_each(?))"""
@@ -258,6 +261,10 @@ class Store:
             f" WHERE ({TIMED}) AND NOT ifnull({over}, 0) ORDER BY tables.number"
         )
         return [str(id) for (id,) in found]
+
+    def listed(self) -> list[str]:
+        """The tables that anybody may join: the last line about it says since when."""
+        return [str(id) for id, line, _ in self.db.execute(LISTED) if line != "list 0"]
 
     # --- summaries ---
 

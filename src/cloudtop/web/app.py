@@ -22,7 +22,7 @@ import cloudtop
 from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
-from cloudtop.web import campaigns, lobby, notices
+from cloudtop.web import campaigns, listings, lobby, notices
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.carrying_out import carry_out
 from cloudtop.web.clock import Clock
@@ -59,7 +59,7 @@ class Settings:
     def __init__(
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
         packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (), clock: Clock | None = None,
-        keep_days: int = 0, outside: notices.Outside = notices.USUAL,
+        keep_days: int = 0, outside: notices.Outside = notices.USUAL, open_tables: bool = True,
     ) -> None:  # fmt: skip
         self.data = data
         self.origins = origins or []
@@ -70,6 +70,7 @@ class Settings:
         self.limits = limits
         self.hosts = hosts  # the names under which it is asked; none: under any
         self.outside = outside  # how who is not there is told
+        self.open_tables = open_tables  # makers may list tables, so that anybody joins
         self.keep_days = keep_days  # tables where nobody was for so many days go; 0: they stay
 
 
@@ -168,12 +169,15 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         bot_pool = BotPool(settings.thinkers)
-        tables = app.state.tables = Tables(writer, bot_pool, settings.sleep_after, settings.clock, settings.outside)
+        tables = app.state.tables = Tables(
+            writer, bot_pool, settings.sleep_after, settings.clock, settings.outside, settings.open_tables
+        )
         app.state.replays = Replays(tables)
         reviews = app.state.reviews = Reviews(bot_pool)
         sweeper = asyncio.create_task(sweep(tables, settings.keep_days))
         ringer = asyncio.create_task(tables.alarms.watch())
         teller = asyncio.create_task(tables.notices.watch())
+        watcher = asyncio.create_task(tables.listings.watch())
         gc.freeze()
         gc.set_threshold(3_000, 10, 1_000_000)  # short pauses; the long ones wait for a quiet moment (`sweep`)
         note("serving", data=str(settings.data), build=cloudtop.build())
@@ -182,6 +186,7 @@ def make_app(settings: Settings) -> Starlette:
         ringer.cancel()
         teller.cancel()
         await tables.notices.stop()
+        watcher.cancel()
         reviews.stop()
         await tables.bots.stop()
         bot_pool.stop()
@@ -197,6 +202,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
+        Route("/api/open", listings.show),
+        Route("/api/tables/{table}/join", listings.join, methods=["POST"]),
         Route("/api/summaries", show_summaries, methods=["POST"]),
         Route("/api/tables/{table}/sheet", lobby.table_sheet),
         Route("/api/tables/{table}/record", lobby.record),

@@ -17,6 +17,7 @@ from cloudtop.web.wire import (
     Act,
     Hello,
     Hint,
+    List,
     Lots,
     Name,
     Own,
@@ -60,6 +61,10 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
         await rematch(tables, table, room, guest, message)
     elif isinstance(message, Reach | Tell | Try):
         await tables.desk.answer(room, guest, message)
+    elif isinstance(message, List):
+        tables.changes.change(
+            table, room, lambda: tables.listings.enlist(table, room, guest, message), message.id, guest
+        )
     else:
         now = tables.clock.now()
         tables.changes.change(table, room, lambda: done(table, room, guest, message, now), message.id, guest)

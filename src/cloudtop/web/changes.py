@@ -48,7 +48,7 @@ class Changes:
             self.after_disk(table, rows, [(guest, told) for guest in table.guests] + mine)
         else:
             if change.seats:
-                seats = encode(wire.Seats(self.occupants(table, room)))
+                seats = encode(self.seats(table, room))
                 mine += [(guest, seats) for guest in table.guests]
             table.mail = Mail(room, table.guests, change, by, id)
             self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
@@ -83,11 +83,14 @@ class Changes:
         now = self.clock.now()
         return room.occupants(table.places(), table.grace(now), now, self.up)
 
+    def seats(self, table: OpenTable, room: Room) -> wire.Seats:
+        return wire.Seats(self.occupants(table, room), room.listed > 0)
+
     def told(self, table: OpenTable, room: Room, change: Change) -> bytes:
         """What everybody hears of a change that moves nothing on the table."""
         if change.lines and change.lines[0].startswith("say "):
             return encode(wire.Spoken(room.words[-1]))
-        return encode(wire.Seats(self.occupants(table, room)))
+        return encode(self.seats(table, room))
 
     def tell(
         self, table: OpenTable, message: wire.Seats | wire.NextTable | wire.Notice, but: Guest | None = None
@@ -98,4 +101,4 @@ class Changes:
 
     def tell_seats(self, table: OpenTable, room: Room, but: Guest | None = None) -> None:
         """Who sits where, to everybody."""
-        self.tell(table, wire.Seats(self.occupants(table, room)), but)
+        self.tell(table, self.seats(table, room), but)

@@ -33,7 +33,7 @@ async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTabl
     if 0 <= hello.seq <= room.seq:
         keep = room.common_length(hello.seq)
         news = room.news(guest.held, keep, keep)
-        message = encode(replace(news, seats=changes.occupants(table, room), words=room.words))
+        message = encode(replace(news, seats=changes.occupants(table, room), listed=room.listed > 0, words=room.words))
     else:
         now = changes.clock.now()
         message = encode(room.table(guest.held, table.places(), table.grace(now), now, changes.up))

@@ -50,6 +50,7 @@ class Company:
         self.match = TableMatch(game, self.names(), secret, head.position, head.begun)
         self.lengths = [0]  # of the log, after each line of the history
         self.next = ""
+        self.listed = 0.0  # since when anybody may take a free seat; 0: nobody may
 
     @property
     def game(self) -> Game:
@@ -141,6 +142,27 @@ class Company:
         chair.key, chair.link = key_of(token), "opened"
         return self.add_line(f"own {seat_name(seat)} {chair.key}")
 
+    def free(self) -> list[int]:
+        """The seats whose link nobody has opened yet."""
+        gone = [*self.match.resigned, *self.flagged]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.link == "new" and seat not in gone]
+
+    def check_list(self, seat: int) -> None:
+        """May the seat offer the free ones to anybody?"""
+        if self.chairs[seat].link:
+            raise Refusal("token", "Only whoever has made a table lists it.")
+        if self.head.campaign:
+            raise Refusal("illegal", "A chapter of a campaign is for its own people, so it is not listed.")
+        if self.match.over or not self.free():
+            raise Refusal("illegal", "No seat of this table is free, so it is not listed.")
+
+    def enlist(self, since: float) -> Change:
+        """Anybody may take a free seat, or (0) nobody any more."""
+        if since == self.listed:
+            return Change(self.seq + 1, [], None, len(self.match.log))
+        self.listed = since
+        return self.add_line(f"list {since:.0f}")
+
     def go_on_at(self, table: str) -> Change:
         self.next = table
         return self.add_line(f"next {table}")
@@ -174,7 +196,7 @@ class Company:
     def timed(self, change: Change, now: float, up: float) -> Change:
         """The clocks go on with a change that is more than words."""
         what = change.lines[0].split(" ")[0] if change.lines else ""  # the same name again is no line
-        if not self.timing.on or what in ("", "say", "name", "own", "lots", "next"):
+        if not self.timing.on or what in ("", "say", "name", "own", "lots", "list", "next"):
             return change
         line = self.timing.line(now, up, seat_number(what) if len(what) == 1 else NOBODY)
         self.add_line(line)
@@ -259,6 +281,8 @@ class Company:
             self.match.drawn = [seat_number(letter) for letter in rest.split()]
         elif what == "own":
             self.chairs[seat].key, self.chairs[seat].link = value, "opened"
+        elif what == "list":
+            self.listed = float(rest)
         elif what == "next":
             self.next = rest
         else:

@@ -74,6 +74,7 @@ def table(guide: Guide) -> wire.TableMessage:
         open=entry(slug).open,
         you=[seat_name(guide.seat)],
         seats=seats(guide),
+        listed=False,
         manners=wire.Manners(),
         words=[],
         next=None,

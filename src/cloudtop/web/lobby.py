@@ -124,6 +124,10 @@ async def make_table(request: Request) -> Response:
         wish.game, shelf.rules, pack.label, made.options, chairs, position, wish.games, begun=len(lines),
         manners=checked(wish.manners, made.seats),
     )  # fmt: skip
+    if wish.listed:
+        if not any(new.kind == "link" for new in wish.seats):
+            raise Refusal("malformed", "A table is listed for its seats by link, and this one has none.")
+        lines = [*lines, tables.listings.line(visitor)]
     room = await tables.make(head, pack, lines, by=visitor)
     secrets = [
         wire_http.SeatSecret(seat_name(seat), new.kind, token)

@@ -12,6 +12,7 @@ flag B               the time of a seat is over
 time 12.5 18e8 A     12.5 seconds have gone by, it is that moment, and A has moved (`web/timing.py`)
 drawn A C            the game ends, and one of these seats has won by lot
 own B 5f3a...        the hash of the secret that B has since its link was opened
+list 18e8            anybody may take a free seat since then (0: nobody any more)
 next Xy3...          the table of the rematch
 """
 
@@ -219,6 +220,7 @@ class Room(Company):
             open=entry(self.game.slug).open,
             you=[seat_name(seat) for seat in held],
             seats=self.occupants(here, grace, now, up),
+            listed=self.listed > 0,
             manners=self.head.manners,
             words=self.words,
             next=self.next or None,

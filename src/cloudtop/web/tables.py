@@ -19,6 +19,7 @@ from cloudtop.web.changes import Changes
 from cloudtop.web.chapters import names_of
 from cloudtop.web.clock import Clock
 from cloudtop.web.head import Head
+from cloudtop.web.listings import Listings
 from cloudtop.web.log import logger, note
 from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.notices import USUAL, Notices, Outside
@@ -33,8 +34,9 @@ from cloudtop.web.writer import Writer
 
 class Tables:
     def __init__(
-        self, writer: Writer, bot_pool: BotPool, sleep_after: float, clock: Clock, outside: Outside = USUAL
-    ) -> None:
+        self, writer: Writer, bot_pool: BotPool, sleep_after: float, clock: Clock, outside: Outside = USUAL,
+        open_tables: bool = True,
+    ) -> None:  # fmt: skip
         self.writer = writer
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
@@ -44,6 +46,7 @@ class Tables:
         self.alarms = Alarms(self, clock)
         self.notices = Notices(self, clock, outside)
         self.desk = Desk(self.notices)
+        self.listings = Listings(self, open_tables, clock)
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
         self.beginning = asyncio.Lock()  # of a chapter
@@ -66,7 +69,7 @@ class Tables:
         table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
         table.room, table.maker = room, by.address if by is not None else ""
         note("table made", table=id, game=head.game, players=len(head.chairs))
-        self.bots.think(table)
+        self.go_on(table, room)
         return room
 
     async def make_chapter(self, head: Head, pack: Pack, before: str, seats: str | None = None) -> str:
@@ -132,6 +135,7 @@ class Tables:
         """What follows a change."""
         self.alarms.set(room)
         self.notices.set(room)
+        self.listings.follow(table, room)
         self.bots.think(table)
 
     async def put_to_sleep(self) -> None:

@@ -31,10 +31,12 @@ class Limits(NamedTuple):
     tables: int = 60  # new ones, an hour
     connections: int = 100  # open ones
     requests: int = 24  # under way at once
+    listings: int = 20  # open tables that are offered, an hour
+    joins: int = 20  # seats taken at them, an hour
 
 
 USUAL = Limits()
-UNLIMITED = Limits(0, 0, 0, 0)
+UNLIMITED = Limits(0, 0, 0, 0, 0, 0)
 
 
 @lru_cache(10_000)
@@ -58,6 +60,8 @@ class Visitor:
         self.limits = limits
         self.work = Allowance(limits.share, limits.share * AT_ONCE)  # seconds
         self.tables = Allowance(limits.tables / HOUR, limits.tables)
+        self.listings = Allowance(limits.listings / HOUR, limits.listings)
+        self.joins = Allowance(limits.joins / HOUR, limits.joins)
         self.connections = 0
         self.under_way = 0
         self.refused = 0  # since the log was told
@@ -89,6 +93,14 @@ class Visitor:
                 "flood", "You have made many tables in a short time; please come back later, or play at one of them."
             )
 
+    def list_table(self) -> None:
+        if not self.listings.take():
+            raise Refusal("flood", "You have listed many tables in a short time; please come back later.")
+
+    def join_table(self) -> None:
+        if not self.joins.take():
+            raise Refusal("flood", "You have taken many seats in a short time; please play at those tables first.")
+
     def refuse(self, why: str) -> None:
         """Whoever runs the server learns who asks for too much."""
         self.refused += 1
@@ -102,7 +114,8 @@ class Visitor:
     @property
     def gone(self) -> bool:
         """Does nothing tell this one from somebody who was never here?"""
-        return not self.connections and not self.under_way and self.work.full and self.tables.full
+        allowances = (self.work, self.tables, self.listings, self.joins)
+        return not self.connections and not self.under_way and all(one.full for one in allowances)
 
 
 class Visitors:

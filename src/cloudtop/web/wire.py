@@ -184,6 +184,7 @@ class TableMessage(Answer, tag="table"):
     open: bool  # nothing is hidden in this game
     you: list[str]
     seats: list[Seat]
+    listed: bool  # anybody who visits the server may take a free seat
     manners: Manners
     words: list[Word]  # the last ones
     next: str | None  # the table of the rematch
@@ -201,6 +202,7 @@ class News(Answer, tag="news"):
     now: Now
     ack: str | UnsetType = UNSET  # the message that caused it, for who sent that
     seats: list[Seat] | UnsetType = UNSET  # after a resync
+    listed: bool | UnsetType = UNSET
     words: list[Word] | UnsetType = UNSET
 
 
@@ -220,6 +222,7 @@ class OnDisk(Answer, tag="kept"):
 
 class Seats(Answer, tag="seats"):
     seats: list[Seat]
+    listed: bool
 
 
 class Reason(Struct):
@@ -399,6 +402,14 @@ class Own(Message):
     token: Annotated[str, Meta(min_length=22, max_length=64)]
 
 
+class List(Message):
+    """Whoever has made a table lets anybody take its free seats, or does not any more."""
+
+    id: Id
+    seat: Letter
+    open: bool = True
+
+
 class Rematch(Message):
     id: Id
 
@@ -429,5 +440,21 @@ class Try(Message):
 
 
 ToServer = (
-    Hello | Ping | Act | Undo | Why | Hint | Sit | Name | Say | Resign | Lots | Own | Rematch | Reach | Tell | Try
+    Hello
+    | Ping
+    | Act
+    | Undo
+    | Why
+    | Hint
+    | Sit
+    | Name
+    | Say
+    | Resign
+    | Lots
+    | Own
+    | List
+    | Rematch
+    | Reach
+    | Tell
+    | Try
 )

@@ -172,6 +172,7 @@ class NewTable(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     at: int | None = None
     games: Annotated[int, Meta(ge=0, le=10_000)] = 0  # of its series that were played before
     manners: Manners = Manners()
+    listed: bool = False  # anybody who visits the server may take its free seats
 
 
 class SeatSecret(Struct):
@@ -194,6 +195,48 @@ class Luck(Struct):
     begun: int  # moves that were taken over from another game, whose luck it was
     key: str
     outcomes: int  # of chance, each of which followed from the key
+
+
+# --- open tables ---
+
+
+class OpenSeat(Struct):
+    """A seat of an open table: free, or who waits there."""
+
+    seat: str
+    name: str
+    bot: str | None
+    free: bool
+    here: bool = False
+
+
+class Waiting(Struct):
+    """A table with free seats that anybody may take."""
+
+    table: str
+    game: str
+    options: Options  # those that are not as usual
+    seats: list[OpenSeat]
+    manners: Manners
+    since: float  # seconds since 1970
+    moves: int  # that people and bots have made there
+
+
+class OpenTables(Struct):
+    on: bool  # this server has such tables
+    tables: list[Waiting]
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Nothing more has to be said."""
+
+
+class Joined(Struct):
+    """A free seat was taken: its secret, which nobody else has."""
+
+    table: str
+    seat: str
+    token: str
 
 
 # --- my tables ---

@@ -141,6 +141,7 @@ interface Before {
   at?: number | undefined;
   games?: number | undefined;
   manners?: Manners | undefined;
+  listed?: boolean | undefined; // on the server's list of open tables
 }
 
 export function createTable(game: string, options: Options, seats: NewSeat[], before: Before = {}): Promise<Created> {

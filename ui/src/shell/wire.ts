@@ -115,6 +115,7 @@ export interface TableMessage {
   open: boolean; // nothing is hidden in this game
   you: string[];
   seats: Seat[];
+  listed: boolean; // anybody who visits the server may take a free seat
   manners: Manners;
   words: Word[]; // the last ones
   next: string | null; // the table of the rematch
@@ -133,6 +134,7 @@ export interface News {
   now: Now;
   ack?: string; // the message that caused it, for who sent that
   seats?: Seat[]; // after a resync
+  listed?: boolean;
   words?: Word[];
 }
 
@@ -153,6 +155,7 @@ export interface OnDisk {
 export interface Seats {
   is: "seats";
   seats: Seat[];
+  listed: boolean;
 }
 
 export interface Reason {
@@ -339,6 +342,14 @@ export interface Own {
   token: string;
 }
 
+/** Whoever has made a table lets anybody take its free seats, or does not any more. */
+export interface List {
+  do: "list";
+  id: string;
+  seat: string;
+  open?: boolean;
+}
+
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -383,6 +394,7 @@ export type ToServer =
   | Resign
   | Lots
   | Own
+  | List
   | Rematch
   | Reach
   | Tell
@@ -526,6 +538,7 @@ export interface NewTable {
   at?: number | null;
   games?: number; // of its series that were played before
   manners?: Manners;
+  listed?: boolean; // anybody who visits the server may take its free seats
 }
 
 export interface SeatSecret {
@@ -546,6 +559,42 @@ export interface Luck {
   begun: number; // moves that were taken over from another game, whose luck it was
   key: string;
   outcomes: number; // of chance, each of which followed from the key
+}
+
+/** A seat of an open table: free, or who waits there. */
+export interface OpenSeat {
+  seat: string;
+  name: string;
+  bot: string | null;
+  free: boolean;
+  here: boolean;
+}
+
+/** A table with free seats that anybody may take. */
+export interface Waiting {
+  table: string;
+  game: string;
+  options: Record<string, unknown>; // those that are not as usual
+  seats: OpenSeat[];
+  manners: Manners;
+  since: number; // seconds since 1970
+  moves: number; // that people and bots have made there
+}
+
+export interface OpenTables {
+  on: boolean; // this server has such tables
+  tables: Waiting[];
+}
+
+/** Nothing more has to be said. */
+export interface JoinWish {
+}
+
+/** A free seat was taken: its secret, which nobody else has. */
+export interface Joined {
+  table: string;
+  seat: string;
+  token: string;
 }
 
 /** How these tables stand. */

@@ -153,7 +153,7 @@ export class Connection {
       this.seq = message.is === "table" ? message.seq : Math.max(this.seq, message.seq);
       if (!this.greeted) this.welcome();
       if (known) {
-        if (message.seats) this.options.hear({ is: "seats", seats: message.seats });
+        if (message.seats) this.options.hear({ is: "seats", seats: message.seats, listed: message.listed ?? false });
         if (answered !== undefined) this.options.hear({ is: "ack", id: answered, seq: message.seq });
         return;
       }

@@ -29,6 +29,7 @@ export class Showing {
     days: 0,
     at_zero: "bot",
   });
+  listed = $state(false); // anybody who visits the server may take a free seat
   words: Word[] = $state.raw([]); // that were said to the table
   moves: Move[] = $state.raw([]);
   now: Now | null = $state.raw(null);
@@ -75,6 +76,7 @@ export class Showing {
     this.you = message.you;
     this.manners = message.manners as Required<Manners>; // a table tells all of them
     this.seatDown(message.seats);
+    this.listed = message.listed;
     this.words = message.words;
     this.moves = message.moves;
     this.rematch = message.next;

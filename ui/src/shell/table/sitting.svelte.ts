@@ -97,8 +97,10 @@ export class Sitting extends Choosing {
   private hear(message: FromServer): void {
     if (message.is === "table") this.begin(message);
     else if (message.is === "news") this.pump.push(message, this.isAnswer(message));
-    else if (message.is === "seats") this.seatDown(message.seats);
-    else if (message.is === "word") this.listen([message.word]);
+    else if (message.is === "seats") {
+      this.seatDown(message.seats);
+      this.listed = message.listed;
+    } else if (message.is === "word") this.listen([message.word]);
     else if (message.is === "ack") {
       this.owned(message.id);
       this.settled(message.id);
@@ -127,6 +129,7 @@ export class Sitting extends Choosing {
     if (kept.length + news.moves.length !== news.now.length) return this.connection.restart();
     this.moves = [...kept, ...news.moves];
     if (news.seats) this.seatDown(news.seats);
+    this.listed = news.listed ?? this.listed;
     this.listen(news.words ?? []);
     if (news.ack) this.settled(news.ack, news);
     else if (news.moves.some((move) => move.seat === this.facing)) this.sent = null;
@@ -302,6 +305,11 @@ export class Sitting extends Choosing {
 
   wishLots(seat: string, agree: boolean): void {
     this.request({ do: "lots", seat, agree });
+  }
+
+  /** Anybody may take the free seats, or nobody any more. */
+  list(seat: string, open: boolean): void {
+    this.request({ do: "list", seat, open });
   }
 
   askRematch(): void {

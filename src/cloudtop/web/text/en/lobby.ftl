@@ -185,6 +185,31 @@ web-copy-what = Copy: { $what }
 web-copied = Copied
 web-to-table = To the table
 
+## Open tables
+
+web-open = Open tables
+web-open-about = Take a free seat, and play with whoever waits there.
+web-open-empty = Nobody waits just now
+web-open-empty-about = Set up a table with a seat by link and put it on this list: whoever comes by can sit down.
+web-open-free = free
+web-open-join = { $free ->
+    [one] Take the free seat
+   *[other] Take one of { $free } free seats
+}
+web-open-no-hints = no hints
+web-open-no-undo = no taking back
+web-open-moves = { $moves ->
+    [one] one move played
+   *[other] { $moves } moves played
+}
+web-open-others = { $count ->
+    [one] One thing is not as usual
+   *[other] { $count } things are not as usual
+}
+web-open-yes = yes
+web-open-no = no
+option-manners-listed = Put it on the list of open tables: whoever visits this server may take the seats by link
+
 ## My tables
 
 web-mine = My tables
