@@ -69,7 +69,7 @@ def test_decisions_are_told_in_words() -> None:
     assert text.say("score-total") not in shown and "walkways" in shown
 
 
-@pytest.mark.parametrize("change", [("rules: 1", "rules: 9"), ("choose", "chose"), ("cloudtop record", "something")])
+@pytest.mark.parametrize("change", [("rules: 2", "rules: 9"), ("choose", "chose"), ("cloudtop record", "something")])
 def test_what_is_no_record_of_ours_is_refused(record: Path, change: tuple[str, str]) -> None:
     record.write_text(record.read_text("utf-8").replace(*change, 1), "utf-8")
     refused = run(record).exception

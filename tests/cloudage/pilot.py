@@ -27,7 +27,6 @@ class Pilot(pilots.Pilot):
     title = "CloudAge"
     over = "The journey is over."
     hand = "Your stores and cards"
-    deliberate = ("verb:land",)
 
     def space(self, name: str) -> Locator:
         """A space of the map, as it is told to who cannot see it."""

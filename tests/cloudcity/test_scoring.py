@@ -95,7 +95,7 @@ def test_other_tiles_left_change_no_score_and_no_rank() -> None:
     made = begin(players=3)
     ct.play_randomly(made.state, ct.Rng(4))
     before = ranking(made)
-    assert [len(made.hand(seat)) for seat in "ABC"] == [3, 3, 3]
+    assert [len(made.hand(seat)) for seat in "ABC"] == [2, 2, 2]
     for seat in made.state.cities:
         seat.hand = seat.hand[:0]
     for place in range(3):

@@ -36,7 +36,6 @@ class Pilot(Player):
     menu = ""  # the label of a menu that asks on, if there is one
     dear: tuple[str, ...] = ()  # a person takes these first: they bring the end nearer
     shunned: tuple[str, ...] = ()  # what a person in no hurry leaves alone
-    deliberate: tuple[str, ...] = ()  # never done by itself
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -71,7 +70,7 @@ class Pilot(Player):
             return "over"
         if not glow:
             return self.ask_on()
-        alone = len(glow) == 1 and glow[0].startswith(BUTTON) and not glow[0].startswith(self.deliberate)
+        alone = len(glow) == 1 and glow[0].startswith(BUTTON)
         if alone and not now["menu"]:  # it is done by itself after a moment
             self.page.evaluate(WATCH, glow[0])
             self.page.wait_for_function("() => window.made")

@@ -46,7 +46,6 @@ class Pilot(pilots.Pilot):
     menu = "Choose three cubes"
     dear = ("column:", "lab:", "objective:")
     shunned = ("verb:exchange",)
-    deliberate = ("act:trade",)
 
     def spot(self, id: str) -> tuple[float, float]:
         found = self.page.evaluate(RIM, id) if id.startswith("area:") else None

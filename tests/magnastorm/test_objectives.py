@@ -150,7 +150,7 @@ def test_exactly_the_labs_of_the_card_go_and_the_player_chooses() -> None:
     assert t.offer() == ["return 1b1", "return 1c1", "return 1d1", "return 2a1", "return 2b1"]
     t.do("return 1d1")
     assert (t.offer(), t.why("return 2a1")) == (["return 1b1", "return 1c1"], "MS-OSE-01")
-    t.do("return 1b1", "return 2b1")
+    t.do("return 1b1")  # there are only two in sector 2, so nobody is asked for those
     assert [s["space"] for area in t.view()["areas"] for s in area["spaces"] if s["owner"]] == ["1c1"]
 
 
@@ -159,7 +159,18 @@ def test_each_demand_needs_a_sector_of_its_own() -> None:
     """Four labs in sector 1 do not stand for two sectors: the other two come from sector 2."""
     t = table().labs("A", "1b1", "1c1", "1c2", "1d1", "2a1", "2a2")
     end_turn(t).do("fulfil 3", "return 1b1", "return 1c1")
-    assert (t.offer(), t.why("return 1d1")) == (["return 2a1", "return 2a2"], "MS-OSE-01")
+    assert [s["space"] for area in t.view()["areas"] for s in area["spaces"] if s["owner"]] == ["1c2", "1d1"]
+
+
+@rule("MS-OSE-01")
+@pytest.mark.parametrize(
+    ("card", "labs"), [(3, "1b1 1c1 2a1 3a1"), (4, "1a1 1b1 1c1 1d1 2a1"), (4, "1a1 1a1 1b1 1b1 1c1")]
+)
+def test_nobody_is_asked_which_labs_go_back_if_all_do(card: int, labs: str) -> None:
+    """All that are on the planet, or in the only sector with as many; with one more there is a choice."""
+    t = table().objectives("research_1", "research_2", "sector_2", "sector_3").labs("A", *labs.split())
+    end_turn(t).do(f"fulfil {card}")
+    assert (t.step() == "ReturnLab") == (labs.count("1a1") == 2)
 
 
 @rule("MS-OSE-02")

@@ -245,14 +245,6 @@ describe("no choice", () => {
     expect(socket.last("undo")?.to).toBe(2);
   });
 
-  it("leaves what costs something unexpected to the player", () => {
-    sit(now(3, only(), ["A"]));
-    sitting.deliberate = ["done"];
-    socket.say(news(now(4, only(), ["A"]), [move(3, "B")]));
-    vi.advanceTimersByTime(10 * FORCED);
-    expect(socket.last("act")).toBeUndefined();
-  });
-
   it("does not play things on the board", () => {
     sit(now(3, { A: face([["draw 1", ["verb:draw", "row:1"]]]) }, ["A"]));
     vi.advanceTimersByTime(10 * FORCED);

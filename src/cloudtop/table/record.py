@@ -2,7 +2,7 @@
 
 cloudtop record 1
 game: cloudcity
-rules: 1
+rules: 2
 options: {"players":2}
 content: standard 0123456789ab
 seats: Ada | greedy

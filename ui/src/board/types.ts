@@ -58,13 +58,13 @@ export interface GameUI<V extends View = View> {
   Hand?: Component<{ view: V; table: Tabletop }>;
   Cover: Component;
   Icon?: Component<{ name: string; value: string }>;
+  Won?: Component<{ view: V; table: Tabletop }>; // what a game that is over has brought besides points, for the next one
   facts(view: V, step: string): Record<string, string | number>;
   summary(view: V, seat: number): Figure[];
   describe(view: V, table: Tabletop): Paragraph[];
   keys: [string[], string][]; // the board's own keys, and the message about each
   low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
-  deliberate?: string[]; // verbs that cost something unexpected: never done by themselves, even without a choice
   sounds?: Record<string, Sound>; // events that are heard
   minor?: string[]; // verbs that are possible at many times, or pass something by: their buttons stand back
   story?: StoryUI<V>;

@@ -336,7 +336,8 @@ def _audit_round(state: CloudAgeState, out: list[str]) -> None:
         out += story_faults(state, books)
     elif state.turned != (books > 0):
         out.append("The scenario card is turned over after the first book, and not before (CA-STO-07).")
-    if state.planted and (state.planted > total(state.box.bag) or not seats_of(state, "EndAction")):
+    acts = seats_of(state, "EndAction") and not seats_of(state, "BeginTurn")
+    if state.planted and (state.planted > total(state.box.bag) or not acts):
         out.append(f"In this city action {state.planted} tiles cannot have been planted (CA-PLT-03).")
 
 

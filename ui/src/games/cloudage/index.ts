@@ -50,7 +50,6 @@ const cloudage: GameUI<CloudAgeView> = {
   keys: [[["I"], "web-ca-key-airship"]],
   low: "right",
   printed,
-  deliberate: ["land"], // whoever could fly on shall say so
   minor: ["garden", "declare", "skip"],
   story,
 };

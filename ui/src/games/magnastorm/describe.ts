@@ -166,13 +166,14 @@ function describePlayer(view: MagnastormView, player: Player, table: Tabletop): 
     reputation: player.reputation,
     position: player.position,
   });
+  const artifacts = [...player.artifacts, ...(player.won ? [player.won] : [])];
   const lines = [
     table.say("web-ms-text-purse", { cubes: cubes(player.cubes, table) }),
     table.say("web-ms-text-labs", { list: places(player.labs, view.lab_costs) }),
     table.say("web-ms-text-dishes", { list: places(player.dishes, view.dish_costs) }),
     table.say("web-ms-crew-left", { count: player.crew }),
     ...cards,
-    ...(player.artifacts.length ? [table.say("web-ms-text-artifacts", { list: player.artifacts.join(", ") })] : []),
+    ...(artifacts.length ? [table.say("web-ms-text-artifacts", { list: artifacts.join(", ") })] : []),
   ];
   return { title, lines };
 }

@@ -6,6 +6,7 @@ import Icon from "./Icon.svelte";
 import { describe } from "./describe";
 import { sum } from "./panels/cubes";
 import PlayerBoard from "./panels/PlayerBoard.svelte";
+import Won from "./Won.svelte";
 import type { EventName, MagnastormView } from "./view";
 import "./tokens.css";
 
@@ -31,6 +32,7 @@ const magnastorm: GameUI<MagnastormView> = {
     ];
   },
   describe,
+  Won,
   sounds: {
     lab: "laid",
     station: "laid",
@@ -46,7 +48,6 @@ const magnastorm: GameUI<MagnastormView> = {
   ],
   low: "middle",
   printed,
-  deliberate: ["trade"], // who wanted to pay 1 cube shall see that it takes 3 others
   minor: ["exchange", "skip", "stay"],
 };
 

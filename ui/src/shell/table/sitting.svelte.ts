@@ -7,7 +7,7 @@ import type { Failure, FromServer, Move, News, Notice, Now, TableMessage, Word }
 import { Choosing } from "./choosing.svelte";
 import { muted } from "./muted.svelte";
 import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
-import { buttons, glows, means, verb } from "./offer";
+import { buttons, glows, means } from "./offer";
 import { PACE, Pump } from "./pump";
 import { actionWords } from "./say";
 import { happened, suffered, withChance } from "./told";
@@ -27,7 +27,6 @@ export class Sitting extends Choosing {
   private readonly spare: Map<string, string>;
   private owning: { id: string; old: string; next: string } | null = null; // a secret that is being changed
   readonly guide: Guide | null = null; // if this is the table of a lesson
-  deliberate: string[] = []; // verbs that are never played alone
   felt: string[] = []; // events that a note tells whoever suffers them
   private readonly connection: Connection;
   private readonly pump: Pump;
@@ -247,7 +246,6 @@ export class Sitting extends Choosing {
     clearTimeout(this.timer);
     const [only, ...others] = this.offer;
     if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;
-    if (this.deliberate.includes(verb(only))) return;
     this.timer = setTimeout(() => {
       this.notes.give("note", this.text.say("forced", { line: actionWords(this.text, only) }));
       this.act(only, true);

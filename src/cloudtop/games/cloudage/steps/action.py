@@ -91,7 +91,6 @@ class BeginTurn(Step[CloudAgeState]):
 
     def run(self, state: CloudAgeState) -> None:
         state.active = self.seat
-        state.planted = 0
         if state.journal is not None:
             state.journal.tell("active", self.seat, "CA-ACT-02", {"round": int(state.round)})
 

@@ -212,9 +212,14 @@ class BuildWalkways(Decision):
 
 
 class DrawTile(Decision):
-    """CC-DRW-01, CC-DRW-02, CC-DRW-06, CC-DRW-07, CC-DRW-09: one tile from the pile or the row, if there is one."""
+    """CC-DRW-01, CC-DRW-02, CC-DRW-06, CC-DRW-07: one tile from the pile or the row, if there is one.
+
+    CC-DRW-09: nobody draws in the last round.
+    """
 
     def actor(self, state: CloudCityState) -> i64:
+        if state.round == state.box.rounds:
+            return NOBODY
         if state.pile.size > 0:
             return self.seat
         for kind in state.row:

@@ -168,7 +168,7 @@ class ReturnLab(Decision):
     """MS-OSE-01, MS-OSE-02, MS-LAB-10, MS-Q-32, MS-Q-89: the labs of a sector objective go home, one after another.
 
     The card's demands are met in order: `stage` counts those that are, `given` the labs of the present one, which all
-    come from `sector`; `used` is the mask of the sectors that are done.
+    come from `sector`; `used` is the mask of the sectors that are done. Nobody is asked if all of them go.
     """
 
     def __init__(self, seat: i64, card: i64, stage: i64, given: i64, sector: i64, used: i64) -> None:
@@ -204,7 +204,32 @@ class ReturnLab(Decision):
     def actor(self, state: MagnastormState) -> i64:
         if self.stage == demands(state, self.card):
             return NOBODY
-        return self.seat if len(self.spaces(state)) > 1 else NOBODY
+        spaces = self.spaces(state)
+        return self.seat if len(spaces) > 1 and not self.all_go(state, spaces) else NOBODY
+
+    def all_go(self, state: MagnastormState, spaces: vec[i64]) -> bool:
+        """Are as many labs demanded as are on the planet, or now as there are in the only sector they can come from?"""
+        labs: i64 = 0
+        sector: i64
+        for sector in range(SECTORS):
+            labs += state.labs[self.seat * SECTORS + sector]
+        wanted: i64 = -self.given
+        stage: i64
+        for stage in range(self.stage, demands(state, self.card)):
+            wanted += self.demand(state, stage)
+        if labs == wanted:
+            return True
+        labs = 0
+        sector = state.box.sector[spaces[0] // PLACES]
+        for space in spaces:
+            if state.box.sector[space // PLACES] != sector:
+                return False
+            labs += state.lab[space] % 4
+        return labs == self.demand(state, self.stage) - self.given
+
+    def demand(self, state: MagnastormState, stage: i64) -> i64:
+        """How many labs of one sector the card asks for, as its demand of this number."""
+        return state.box.demand[(self.card - SECTOR_CARDS) * SECTORS + stage]
 
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=10)
@@ -221,7 +246,7 @@ class ReturnLab(Decision):
 
     def give(self, state: MagnastormState, space: i64) -> None:
         sector: i64 = state.box.sector[space // PLACES]
-        wanted: i64 = state.box.demand[(self.card - SECTOR_CARDS) * SECTORS + self.stage]
+        wanted: i64 = self.demand(state, self.stage)
         bring_lab_home(state, self.seat, space)
         if state.journal is not None:
             state.journal.tell("return", self.seat, "MS-OSE-01", {"space": SPACE_NAMES[space]})

@@ -59,7 +59,7 @@ lesson-first-out = Last, the lower panel became the upper one with all its crew:
 lesson-first-out-do = Choose a space of the bottom row, then to move, then a crew member. Go to 2a2, build the first station of your board on the way, and drop the lab for one yellow cube.
 
 lesson-first-labs = Now you have two labs in each of two sectors. That fulfils Twin fields, and labs in the storm count as well. But an objective takes what it asks for: all four go home to your board.
-lesson-first-labs-do = Fulfil Twin fields, and take your labs back.
+lesson-first-labs-do = Fulfil Twin fields; your labs go back by themselves.
 lesson-first-labs-done = 4 reputation in one go. Your labs are at home again, ready to be dropped once more.
 
 lesson-first-end = A later game: round 3, 23 to 21 for you. Whoever reaches 25 triggers the end: players who come later in this cycle get one more turn, then it is over. Without 25, round 4 is the last.
