@@ -206,6 +206,21 @@ def test_a_rematch_goes_on_telling(site: Inside, made: Made, hook: HookServer, c
     assert new.id in [told["table"] for told in found if told["event"] == "turn"]
 
 
+def test_whoever_has_the_seat_later_is_not_told_there(
+    site: Inside, made: Made, hook: HookServer, clock: Hourglass
+) -> None:
+    """The maker of a table holds a link until it is opened."""
+    with made.open("B") as maker:
+        tell(maker, "hook", hook.url)
+    with made.open("B") as b:
+        b.ask("own", seat="B", token="n" * 22)
+        assert b.ask("reach", seat="B")["channels"] == []
+    turn(made)
+    clock.turn(61)
+    settled(site)
+    assert hook.quiet
+
+
 # --- what was sent, and what is due, after a restart ---
 
 

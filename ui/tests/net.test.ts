@@ -230,3 +230,23 @@ describe("a secret that is being changed", () => {
     own.close();
   });
 });
+
+it("says that nobody looks: when that changes, with each ping, and after coming back", () => {
+  let away = true;
+  const own = new Connection({
+    open: () => (sockets.push(new FakeSocket()), socket()),
+    tokens: [],
+    hear: () => {},
+    state: () => {},
+    away: () => away,
+    wait: () => 0,
+    forget: () => {},
+  });
+  socket().open();
+  own.looked(); // not before it is greeted
+  socket().say(table(at(3)));
+  expect(socket().sent.slice(1)).toEqual([{ do: "ping", away: true }]);
+  away = false;
+  own.looked();
+  expect(socket().sent.at(-1)).toEqual({ do: "ping" });
+});

@@ -12,6 +12,7 @@ CREATE TABLE IF NOT EXISTS channels (
     number INTEGER NOT NULL REFERENCES tables(number),
     seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
+    key TEXT NOT NULL,
     target TEXT NOT NULL,
     page TEXT NOT NULL,
     token TEXT NOT NULL,
@@ -29,6 +30,7 @@ class Channel(NamedTuple):
     number: int  # of the table
     seat: int
     kind: str
+    key: str  # the hash of the secret that the seat had then: it is not for who has the seat later
     target: str  # the address on the web, or of mail
     page: str  # where the page of the table is found
     token: str  # by which whoever has the mail confirms or stops it

@@ -37,7 +37,8 @@ async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTabl
     else:
         now = changes.clock.now()
         message = encode(room.table(guest.held, table.places(), table.grace(now), now, changes.up))
-    changes.after_disk(table, [], [(guest, message)])
+    warnings = [(guest, warning) for warning in tables.desk.warnings(room, guest.held)]
+    changes.after_disk(table, [], [(guest, message), *warnings])
     changes.tell_seats(table, room, guest)
     for seat in held:
         if room.chairs[seat].standing:  # its person is back

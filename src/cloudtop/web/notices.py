@@ -74,7 +74,7 @@ def turn_began(room: Room, seat: int) -> tuple[int, bool]:
 
 def news(room: Room, channel: Channel) -> int | None:
     """What a channel has to be told."""
-    if not channel.confirmed or channel.ended:
+    if not channel.confirmed or channel.ended or channel.key != room.chairs[channel.seat].key:
         return None
     if room.match.over:
         return END
@@ -251,7 +251,7 @@ class Notices:
         """Whoever plays on at another table is told there, too."""
         writer = self.tables.writer
         for channel in await writer.call(channels.of_table, writer.store.db, room.number):
-            if new.chairs[channel.seat].key == room.chairs[channel.seat].key:
+            if channel.key == new.chairs[channel.seat].key:
                 anew = channel._replace(number=new.number, token=new_token(), told=-1, ended=False, at=0.0, fault="")
                 await self.keep(new.id, anew)
         self.set(new)

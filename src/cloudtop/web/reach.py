@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -58,9 +59,22 @@ class Desk:
         found = [shown(channel) for channel in await self.all(room) if channel.seat == seat]
         return encode(wire.Channels(id, seat_name(seat), self.can(), found))
 
+    def warnings(self, room: Room, held: Sequence[int]) -> list[bytes]:
+        """What did not arrive where its people wanted to be told, as soon as they come by."""
+        found = {
+            seat: [shown(one) for one in self.notices.of(room.id, seat) if one.key == room.chairs[seat].key]
+            for seat in held
+        }
+        return [
+            encode(wire.Channels("", seat_name(seat), self.can(), ways))
+            for seat, ways in found.items()
+            if any(way.fault for way in ways)
+        ]
+
     async def all(self, room: Room) -> list[Channel]:
         writer = self.notices.tables.writer
-        return await writer.call(channels.of_table, writer.store.db, room.number)
+        found = await writer.call(channels.of_table, writer.store.db, room.number)
+        return [channel for channel in found if channel.key == room.chairs[channel.seat].key]
 
     async def find(self, room: Room, seat: int, kind: wire.ChannelKind) -> Channel:
         for channel in await self.all(room):
@@ -99,7 +113,9 @@ class Desk:
         if not self.changes.take(guest.visitor.address):
             raise Refusal("flood", OFTEN)
         where = page_of(page, guest.socket, self.outside.origins, kind == "mail")
-        new = Channel(room.number, seat, kind, to, where, new_token(), kind == "hook", room.seq, False)
+        new = Channel(
+            room.number, seat, kind, room.chairs[seat].key, to, where, new_token(), kind == "hook", room.seq, False
+        )
         if kind == "mail":
             if not (self.firsts.take(guest.visitor.address) and self.first_to.take(to.lower())):
                 raise Refusal("flood", "Many letters were asked for, to this address or by you; come back tomorrow.")

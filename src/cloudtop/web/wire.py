@@ -282,9 +282,9 @@ class Channel(Struct):
 
 
 class Channels(Answer, tag="channels"):
-    """For who holds the seat."""
+    """For who holds the seat: asked for, or because something did not arrive."""
 
-    id: str
+    id: str  # of the question, or nothing
     seat: str
     can: list[ChannelKind]  # what the server can do
     channels: list[Channel]

@@ -5,6 +5,7 @@ type Route =
   | { name: "table"; table: string; tokens: string[]; text: boolean }
   | { name: "campaign"; campaign: string; key: string }
   | { name: "lesson"; slug: string }
+  | { name: "mail"; what: "confirm" | "stop"; token: string }
   | { name: "replay"; table?: string; review?: boolean | undefined };
 
 export function parse(hash: string): Route {
@@ -12,6 +13,8 @@ export function parse(hash: string): Route {
   const [head, table, rest] = path.split("/");
   if (head === "replay") return { name: "replay" };
   if (head === "learn" && table) return { name: "lesson", slug: table };
+  if (head === "mail" && (table === "confirm" || table === "stop"))
+    return { name: "mail", what: table, token: rest ?? "" };
   if (head === "c" && table) return { name: "campaign", campaign: table, key: rest ?? "" };
   if (head !== "t" || !table) return { name: "lobby" };
   if (rest === "replay" || rest === "review") return { name: "replay", table, review: rest === "review" };

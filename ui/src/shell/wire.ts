@@ -221,10 +221,10 @@ export interface Channel {
   fact: string; // of the fault: a host, or what it has answered
 }
 
-/** For who holds the seat. */
+/** For who holds the seat: asked for, or because something did not arrive. */
 export interface Channels {
   is: "channels";
-  id: string;
+  id: string; // of the question, or nothing
   seat: string;
   can: ("hook" | "mail")[]; // what the server can do
   channels: Channel[];

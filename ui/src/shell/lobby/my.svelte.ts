@@ -1,6 +1,7 @@
 /** The tables of this browser, and how they stand as long as somebody looks. */
+import { browser } from "../browser.svelte";
 import { all, forget, type Kept } from "../mine";
-import { getStandings, isOver, mineFirst, type Standings } from "./standings";
+import { getStandings, isOver, mine, mineFirst, type Standings } from "./standings";
 
 const AGAIN = 20_000; // ms
 
@@ -15,6 +16,12 @@ export class My {
   );
   readonly over = $derived(this.tables.filter((table) => this.ended(table)));
 
+  readonly waiting: number = $derived(this.running.filter((table) => this.waits(table)).length);
+
+  private waits(table: Kept): boolean {
+    return mine(table, this.standings.get(table.table)).length > 0;
+  }
+
   private ended(table: Kept): boolean {
     return isOver(table, this.standings.get(table.table));
   }
@@ -27,7 +34,10 @@ export class My {
   /** Asks now and then; what this returns ends it. Without an answer the tables stay as they were told before. */
   keepAsking(): () => void {
     const ask = async () => {
-      if (!document.hidden) this.standings = await getStandings(this.tables).catch(() => this.standings);
+      if (document.hidden && !browser.on) return;
+      const idle = this.running.filter((table) => this.standings.has(table.table) && !this.waits(table));
+      this.standings = await getStandings(this.tables).catch(() => this.standings);
+      for (const table of idle) if (this.waits(table)) browser.tell(table.table, table.title);
     };
     void ask();
     const timer = setInterval(ask, AGAIN);

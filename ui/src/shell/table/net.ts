@@ -20,6 +20,7 @@ interface ConnectionOptions {
   spare?: Map<string, string>; // what to try in the place of a secret that opens nothing any more, or not yet
   hear: (message: FromServer) => void;
   state: (state: ConnectionState, code?: number) => void;
+  away?: () => boolean; // the page lies behind another one
   wait?: (run: () => void, ms: number) => number;
   forget?: (timer: number) => void;
   now?: () => number;
@@ -92,6 +93,11 @@ export class Connection {
     if (!this.greeted || this.now() - this.heard > QUIET) this.reconnect();
   }
 
+  /** Whether somebody looks at the page has changed. */
+  looked(): void {
+    if (this.greeted) this.ping();
+  }
+
   close(): void {
     this.closed = true;
     this.drop();
@@ -117,9 +123,13 @@ export class Connection {
     if (this.asked !== null && now - this.asked >= patience) return this.lost();
     if (this.asked === null && now - this.heard >= QUIET) {
       this.asked = now;
-      this.send({ do: "ping" });
+      this.ping();
     }
     this.pulse = this.wait(() => this.beat(), BEAT);
+  }
+
+  private ping(): void {
+    this.send({ do: "ping", ...(this.options.away?.() && { away: true }) });
   }
 
   private drop(): void {
@@ -176,6 +186,7 @@ export class Connection {
     this.greeted = true;
     this.tries = 0;
     this.options.state("open");
+    if (this.options.away?.()) this.ping();
     for (const request of this.unanswered.values()) this.send(request);
   }
 

@@ -3,14 +3,17 @@ import { lessMotion } from "../../board/motion";
 import type { Action } from "../../board/types";
 import { levelName } from "../levels";
 import type { Guide } from "../lesson/guide.svelte";
-import type { Failure, FromServer, Move, News, Notice, Now, TableMessage, Word } from "../wire";
+import type { Channels, Failure, FromServer, Move, News, Notice, Now, TableMessage, Word } from "../wire";
+import { arrived } from "./arrived";
 import { Choosing } from "./choosing.svelte";
 import { muted } from "./muted.svelte";
 import { Connection, type ConnectionState, type Draft, type SocketLike } from "./net";
 import { buttons, glows, means } from "./offer";
 import { PACE, Pump } from "./pump";
+import { Reaching } from "./reaching.svelte";
 import { actionWords } from "./say";
 import { happened, suffered, withChance } from "./told";
+import { words } from "../words";
 
 export const FORCED = 700; // ms before the only thing one can do is done
 
@@ -19,6 +22,7 @@ interface SittingOptions {
   tokens: string[];
   spare?: Map<string, string>;
   still?: () => boolean; // the person wants no motion
+  away?: () => boolean; // the page lies behind another one
 }
 
 export class Sitting extends Choosing {
@@ -26,6 +30,7 @@ export class Sitting extends Choosing {
   refused: string | null = $state(null); // why there is no table to show: the server's code
   private readonly spare: Map<string, string>;
   private owning: { id: string; old: string; next: string } | null = null; // a secret that is being changed
+  readonly reaching = new Reaching((draft) => this.request(draft));
   readonly guide: Guide | null = null; // if this is the table of a lesson
   felt: string[] = []; // events that a note tells whoever suffers them
   private readonly connection: Connection;
@@ -53,6 +58,7 @@ export class Sitting extends Choosing {
       spare: this.spare,
       hear: (message) => this.hear(message),
       state: (state) => (this.connected = state),
+      away: options.away ?? (() => false),
     });
   }
 
@@ -91,6 +97,11 @@ export class Sitting extends Choosing {
     if (this.refused === null) this.connection.returned();
   }
 
+  /** The page is looked at, or not any more; who is not there is told elsewhere that it is their turn. */
+  attend(): void {
+    if (this.refused === null) this.connection.looked();
+  }
+
   // --- what the server says ---
 
   private hear(message: FromServer): void {
@@ -107,6 +118,7 @@ export class Sitting extends Choosing {
     else if (message.is === "hint") [this.hinting, this.hint] = [false, message];
     else if (message.is === "rematch") this.rematch = message.table;
     else if (message.is === "notice") this.notice(message);
+    else if (message.is === "channels") this.reached(message);
     else if (message.is === "error") this.failed(message);
   }
 
@@ -167,6 +179,7 @@ export class Sitting extends Choosing {
       this.connection.close();
       return;
     }
+    if (this.reaching.failed(error)) return;
     if (error.id) this.curiosity.drop(error.id);
     if (!error.id || this.played.delete(error.id)) this.sent = null;
     this.hinting = false;
@@ -183,6 +196,14 @@ export class Sitting extends Choosing {
     this.words = [...this.words, ...more];
     const last = more.findLast((word) => !this.you.includes(word.seat) && !muted.has(this.table, word.seat));
     if (last) this.notes.give("note", `${this.seatName(last.seat)}: ${last.text}`);
+  }
+
+  /** How we are told while we are not here; the table says by itself what did not arrive. */
+  private reached(message: Channels): void {
+    this.reaching.hear(message);
+    const failed = message.id === "" ? message.channels.filter((channel) => channel.fault) : [];
+    for (const channel of failed)
+      this.notes.give("error", `${words.say(`web-tell-${channel.kind}`)}: ${arrived(channel)}`);
   }
 
   private notice({ what, seat, bot }: Notice): void {

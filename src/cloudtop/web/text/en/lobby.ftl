@@ -218,6 +218,15 @@ web-mine-empty-about = Tables you sit at will wait for you here, in this browser
 web-mine-running = Running
 web-mine-over = Finished
 web-mine-turn = Your turn
+web-mine-turns = Your turn at { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+web-mine-tell = Tell me in this browser
+web-mine-tell-off = Told in this browser
+web-title = { $title } · Cloudtop
+web-title-turn = ● Your turn – { $title }
+web-title-turns = ● { web-mine-turns } · Cloudtop
 web-mine-turn-of = { $name } to move
 web-mine-turn-all = Waiting for { $names }
 web-mine-won = { $name } won
