@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked } from "../../board/parts.svelte";
-import { findPlace, frameOf, hexagon, middle, plateBoxes, plateRow, platePlaces, wayPath } from "./geometry";
+import { findPlace, frameOf, hexagon, middle, outline, plateBoxes, plateRow, platePlaces, wayPath } from "./geometry";
 import { amounts, counted } from "./names";
 import { blocks, centres } from "./panels/plan";
 import { LIES } from "./parts";
@@ -27,6 +27,14 @@ describe("the map", () => {
   it("draws a hex with six corners, and a way from middle to middle", () => {
     expect(hexagon({ x: 0, y: 0 }).match(/L/g)).toHaveLength(5);
     expect(wayPath("1a1", ["1b1"])).toBe("M50 57.7L150 57.7");
+  });
+});
+
+describe("the wall of a city", () => {
+  it("goes around its spaces, and not between them", () => {
+    expect(outline(["1a1"]).match(/M/g)).toHaveLength(6);
+    expect(outline(["1a1", "1b1"]).match(/M/g)).toHaveLength(10);
+    expect(outline(["1a1", "1b1", "1a2"]).match(/M/g)).toHaveLength(12);
   });
 });
 

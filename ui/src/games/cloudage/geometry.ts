@@ -24,17 +24,35 @@ export function between(one: Point, two: Point): Point {
 }
 
 /** A hex around a point as a path; `size` is its width. */
-export function hexagon({ x, y }: Point, size = WIDE): string {
+export function hexagon(at: Point, size = WIDE): string {
+  return `M${corners(at, size).join("L")}Z`;
+}
+
+/** The corners of a hex, from the upper one on to the right. */
+function corners({ x, y }: Point, size: number): string[] {
   const [half, tall] = [size / 2, (size / WIDE) * CORNER];
-  const corners = [
+  return [
     [0, -tall],
     [half, -tall / 2],
     [half, tall / 2],
     [0, tall],
     [-half, tall / 2],
     [-half, -tall / 2],
-  ];
-  return `M${corners.map(([dx, dy]) => `${round(x + dx!)} ${round(y + dy!)}`).join("L")}Z`;
+  ].map(([dx, dy]) => `${round(x + dx!)} ${round(y + dy!)}`);
+}
+
+/** The line around spaces that belong together: the edges that only one of them has. */
+export function outline(spaces: string[]): string {
+  const edges = new Map<string, string>(); // by their two ends in either order
+  for (const space of spaces) {
+    const around = corners(middle(space), WIDE);
+    around.forEach((from, i) => {
+      const to = around[(i + 1) % around.length]!;
+      const edge = [from, to].sort().join(" ");
+      if (!edges.delete(edge)) edges.set(edge, `M${from}L${to}`);
+    });
+  }
+  return [...edges.values()].join("");
 }
 
 export function round(n: number): number {

@@ -64,7 +64,10 @@ web-ca-track = Round track
 web-ca-track-round = round { $round }
 web-ca-track-book = then a book action
 web-ca-upgrades = { $ability }: { $built } built, { $all } in all
-web-ca-next-upgrade = the next costs { $cost } metal and is worth { $points } points
+web-ca-next-upgrade = the next costs { $cost } metal and is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-ca-navigation = Navigation cards
 web-ca-course = The higher navigation card of this round
 web-ca-deck = Deck
@@ -90,6 +93,8 @@ web-ca-hand = { $count ->
     [one] 1 project card in hand
    *[other] { $count } project cards in hand
 }
+web-ca-cards-before = Cards further left
+web-ca-cards-beyond = Cards further right
 web-ca-price = costs { $cost }
 web-ca-raises = production up by 1
 web-ca-builds = { $count ->

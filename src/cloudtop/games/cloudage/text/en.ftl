@@ -93,7 +93,10 @@ prompt-CoverMission = Choose the mission that your new card covers.
 prompt-KeepCards = Choose a project card to discard, until you have 5 left.
 prompt-BookAction = A book is active: use it now, or leave it.
 prompt-BookChoice = Choose what else the book brings you.
-prompt-Produce = Choose the level at which you produce, or keep your energy.
+prompt-Produce = { $phase ->
+    [end] All rounds are over. Produce one last time: choose the level.
+   *[other] Choose the level at which you produce, or keep your energy.
+}
 prompt-LowerCard = Your lower navigation card brings energy or project cards: choose.
 prompt-Fly = { $movement ->
     [0] No movement is left: end your flight.
@@ -116,9 +119,15 @@ prompt-RegionBonus = { $bonus ->
     [wrench] Wrench: take 1 resource or build an upgrade, or leave it.
    *[other] Use the bonus of your region, or leave it.
 }
-prompt-BuildAction = { $builds ->
-    [2] You have 2 builds: for each an upgrade, a project card, or 1 resource.
-   *[other] Build an upgrade or a project card, or take 1 resource instead.
+prompt-BuildAction = { $phase ->
+    [end] { $builds ->
+        [2] Your last 2 builds: what you build still counts, what is left over does not.
+       *[other] Your last build: an upgrade or a project card.
+    }
+   *[other] { $builds ->
+        [2] You have 2 builds: for each an upgrade, a project card, or 1 resource.
+       *[other] Build an upgrade or a project card, or take 1 resource instead.
+    }
 }
 prompt-PayCards = Choose a project card to pay with.
 prompt-CardUpgrade = Build an upgrade for less metal, or leave it.
