@@ -34,6 +34,8 @@ SILENT = """() => {
     }
     return silent;
 }"""
+# Is this point the thing itself, and no part of it that has something to say of its own?
+ITSELF = """([x, y]) => document.elementFromPoint(x, y).closest("[data-thing] [title]") === null"""
 SLIP = ".what.tooltip .is"
 TOLD = """words => document.querySelector("[role=tooltip]:popover-open") !== null
     || document.querySelector(".what.tooltip .is")?.textContent.toLowerCase() === words.toLowerCase()"""
@@ -99,8 +101,8 @@ def test_it_is_told_on_a_long_press(window: Window, server: Server, slug: str) -
     """And nothing is chosen by it."""
     player = sit(window, server, slug, **PHONE)
     page = player.page
-    id, words = next((id, words) for id, words in page.evaluate(NAMED) if page.evaluate(SPOT, id) is not None)
-    x, y = page.evaluate(SPOT, id)
+    spots = ((words, page.evaluate(SPOT, id)) for id, words in page.evaluate(NAMED))
+    words, (x, y) = next((words, spot) for words, spot in spots if spot and page.evaluate(ITSELF, spot))
     before = player.sentence.inner_text()
     page.context.new_cdp_session(page).send(
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
