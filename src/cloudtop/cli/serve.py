@@ -44,6 +44,8 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
     except (OSError, UnicodeError) as e:
         raise Mistake(f"'{host}' is not an address of this machine: {getattr(e, 'strerror', None) or e}.") from None
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if family == socket.AF_INET6 and socket.has_dualstack_ipv6():
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # `::` is all numbers of the machine
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing of what is sent is gone; connections inherit it
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_AFTER)
     for candidate in (port, 0) if any_port else (port,):
@@ -224,6 +226,7 @@ def serve(
 
     from cloudtop.web.app import PAGE, Settings, make_app
     from cloudtop.web.connections import Config, Doors
+    from cloudtop.web.homes import Listening
     from cloudtop.web.log import set_up
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -232,13 +235,14 @@ def serve(
         raise Mistake(f"'{log_address}' is not how the log has addresses; it is hash, plain or none.")
     listening = listen(host, port, browser)
     set_up("warning" if browser and log_level == "info" else log_level, log_address)
-    where, number = listening.getsockname()[:2]
-    address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
+    number, port = listening.getsockname()[:2]
+    place = Listening(number, port, bool(proxy))
     limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
     hosts = [] if proxy else names_of(host, origin or [])
     settings = Settings(
         data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
         outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after), open_tables=open_tables,
+        listening=place,
     )  # fmt: skip
     made = make_app(settings)
     doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)
@@ -246,10 +250,12 @@ def serve(
         made, doors, proxy_headers=bool(proxy), forwarded_allow_ips=proxy or [], timeout_graceful_shutdown=3
     )
     console.print(
-        f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
+        f"Cloudtop is at [bold]{place.here()}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
     )
+    for other in place.outside():
+        console.print(f"Others find it at [bold]{other}[/]", soft_wrap=True)
     if not PAGE.is_dir():
         console.print("The page is not built here, so only programs can play; `make play` builds it.", soft_wrap=True)
     if browser:
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+        threading.Thread(target=open_browser, args=(place.here(),), daemon=True).start()
     uvicorn.Server(config).run(sockets=[listening])

@@ -561,6 +561,18 @@ export interface Luck {
   outcomes: number; // of chance, each of which followed from the key
 }
 
+/** An address of the page with which links can begin, and who can open them then. */
+export interface Home {
+  origin: string; // without a path
+  circle: "computer" | "network" | "public";
+}
+
+/** Where links can begin, what most people can open first. */
+export interface Homes {
+  homes: Home[];
+  alone: boolean; // the server answers its own machine only
+}
+
 /** A seat of an open table: free, or who waits there. */
 export interface OpenSeat {
   seat: string;
