@@ -5,7 +5,6 @@ restart changes nothing: what was not sent is sent then, and nothing is sent twi
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -113,9 +112,7 @@ class Notices:
         store = self.tables.writer.store
         for id, channel in await self.tables.writer.call(channels.waiting, store.db):
             self.known.setdefault(id, {})[channel.seat, channel.kind] = channel
-        for id in list(self.known):
-            with contextlib.suppress(Mistake):
-                self.set(await self.tables.room(id))
+        await self.tables.wake_all(list(self.known))
 
     def of(self, id: str, seat: int) -> list[Channel]:
         return [channel for channel in self.known.get(id, {}).values() if channel.seat == seat]

@@ -85,7 +85,10 @@ class Room(Company):
         """A table made again from what is kept of it."""
         room = cls(id, kept.number, head, kept.secret, pack)
         for row in kept.rows:
-            room.repeat(row.line)
+            try:
+                room.repeat(row.line)
+            except (ValueError, LookupError):
+                raise Refusal("gone", f"Line {row.seq} of this table is damaged, so it cannot be opened.") from None
             if row.message:
                 room.done[row.message] = row.seq
         return room

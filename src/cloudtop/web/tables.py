@@ -6,11 +6,13 @@ import asyncio
 import secrets
 import sqlite3
 import time
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
 from cloudtop.core.content import Pack, parse_pack
+from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
 from cloudtop.table.store import Begun, Brief, Row, Table, box_of
 from cloudtop.web.alarms import Alarms
@@ -31,6 +33,8 @@ from cloudtop.web.table_bots import TableBots
 from cloudtop.web.visitors import Visitor, paid
 from cloudtop.web.writer import Writer
 
+RETRY_AFTER = 5.0  # seconds after lines that could not be kept
+
 
 class Tables:
     def __init__(
@@ -41,8 +45,8 @@ class Tables:
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
         self.clock = clock
-        self.changes = Changes(writer, clock, self.go_on)
-        self.bots = TableBots(bot_pool, self.changes, self.room)
+        self.changes = Changes(writer, clock, self.go_on, self.come_back)
+        self.bots = TableBots(bot_pool, self.changes)
         self.alarms = Alarms(self, clock)
         self.notices = Notices(self, clock, outside)
         self.desk = Desk(self.notices)
@@ -52,6 +56,7 @@ class Tables:
         self.beginning = asyncio.Lock()  # of a chapter
         self.used = time.monotonic()  # when somebody last asked for something
         self.pruned = False  # old tables have gone since the server began
+        self.retry_after = RETRY_AFTER
 
     async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor | None = None) -> Room:
         """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
@@ -104,7 +109,7 @@ class Tables:
     async def wake(self, table: OpenTable) -> Room:
         try:
             table.room = await self.made_again(table.id)
-            self.bots.think(table)
+            self.go_on(table, table.room)
             return table.room
         except (sqlite3.Error, msgspec.DecodeError) as e:
             logger.exception("a table is damaged", extra={"facts": {"table": table.id}})
@@ -113,6 +118,25 @@ class Tables:
             table.loading = None
             if table.room is None:
                 self.open.pop(table.id, None)
+
+    async def wake_all(self, ids: Iterable[str]) -> None:
+        """Tables at which something waits for its time; one that cannot be woken keeps no other from it."""
+        for id in ids:
+            try:
+                await self.room(id)
+            except Mistake:
+                pass  # whoever opens it is told why
+            except Exception:
+                logger.exception("a table does not wake", extra={"facts": {"table": id}})
+
+    def come_back(self, id: str) -> None:
+        """After lines that could not be kept a table wakes by itself: a bot or a clock may go on, also if nobody is there."""
+
+        async def wake() -> None:
+            await asyncio.sleep(self.retry_after)
+            await self.wake_all([id])
+
+        self.bots.start(wake())
 
     async def made_again(self, id: str) -> Room:
         """A table from what is kept of it."""
@@ -132,7 +156,7 @@ class Tables:
         return None if text is None else parse_pack(text)
 
     def go_on(self, table: OpenTable, room: Room) -> None:
-        """What follows a change."""
+        """What follows a change, or when a table wakes."""
         self.alarms.set(room)
         self.notices.set(room)
         self.listings.follow(table, room)
@@ -168,7 +192,8 @@ class Tables:
         """Let go of tables where nobody was for so many days."""
         self.pruned = True
         try:
-            gone = await self.writer.call(self.writer.store.prune, days, list(self.open))
+            stay = [*self.open, *self.listings.known]
+            gone = await self.writer.call(self.writer.store.prune, days, stay)
             note("old tables gone", tables=gone)
         except sqlite3.Error:
             logger.exception("old tables could not go")
