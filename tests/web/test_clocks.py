@@ -99,11 +99,6 @@ def test_a_table_wakes_with_its_clocks() -> None:
 # --- at the server ---
 
 
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
 Lay = Callable[..., Made]
 
 

@@ -89,11 +89,6 @@ def test_a_sign_is_answered_and_wakes_no_table(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
 def app(tmp_path: Path, clock: Hourglass) -> Starlette:
     return make_app(Settings(tmp_path, clock=clock))
 

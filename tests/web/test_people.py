@@ -151,11 +151,6 @@ def test_nobody_resigns_alone(server: Server) -> None:
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
 def made(tmp_path: Path, clock: Hourglass) -> Iterator[Made]:
     """A table of three that C has never opened."""
     app: Starlette = make_app(Settings(tmp_path, clock=clock))

@@ -60,7 +60,7 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
     elif isinstance(message, Rematch):
         await rematch(tables, table, room, guest, message)
     elif isinstance(message, Reach | Tell | Try):
-        await tables.desk.answer(room, guest, message)
+        await tables.reaching.answer(room, guest, message)
     elif isinstance(message, List):
         tables.changes.change(
             table, room, lambda: tables.listings.enlist(table, room, guest, message), message.id, guest

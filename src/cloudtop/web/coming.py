@@ -37,7 +37,7 @@ async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTabl
     else:
         now = changes.clock.now()
         message = encode(room.table(guest.held, table.places(), table.grace(now), now, changes.up))
-    warnings = [(guest, warning) for warning in tables.desk.warnings(room, guest.held)]
+    warnings = [(guest, warning) for warning in tables.reaching.warnings(room, guest.held)]
     changes.after_disk(table, [], [(guest, message), *warnings])
     changes.tell_seats(table, room, guest)
     for seat in held:

@@ -27,7 +27,7 @@ from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.notices import USUAL, Notices, Outside
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.projection import summary
-from cloudtop.web.reach import Desk
+from cloudtop.web.reach import Reaching
 from cloudtop.web.room import Room
 from cloudtop.web.table_bots import TableBots
 from cloudtop.web.visitors import Visitor, paid
@@ -49,7 +49,7 @@ class Tables:
         self.bots = TableBots(bot_pool, self.changes)
         self.alarms = Alarms(self, clock)
         self.notices = Notices(self, clock, outside)
-        self.desk = Desk(self.notices)
+        self.reaching = Reaching(self.notices)
         self.listings = Listings(self, open_tables, clock)
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
