@@ -175,11 +175,16 @@ def finished(room: Room) -> Room:
 
 
 async def record(request: Request) -> Response:
+    """The record of a finished game, with what was said at the table if that is asked for (`?words=1`)."""
     tables: Tables = request.app.state.tables
     room = finished(await tables.room(request.path_params["table"]))
     name = f"{room.game.slug}-{room.id}.ctr"
     head = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
+    asked = request.query_params.get("words") == "1"
+    kept = await tables.writer.call(tables.writer.store.load, room.id) if asked else None
+    return Response(
+        room.record(kept.rows if kept is not None else ()).text(), media_type="text/plain; charset=utf-8", headers=head
+    )
 
 
 def played(room: Room) -> Room:

@@ -27,7 +27,8 @@ from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
-from cloudtop.table.store import Kept
+from cloudtop.table.record import Record
+from cloudtop.table.store import Kept, Row
 from cloudtop.web import projection, wire
 from cloudtop.web.chapters import follows
 from cloudtop.web.company import NO_GRACE, Change, Company
@@ -233,6 +234,12 @@ class Room(Company):
             moves=projection.moves(self.match, 0, eyes),
             now=projection.now(self.match, self.seq, eyes),
         )
+
+    def record(self, rows: Sequence[Row] = ()) -> Record:
+        """Its record, with what was said in these lines of its history."""
+        found = self.match.record()
+        found.said = [f"said {self.lengths[row.seq]}: {row.line[4:]}" for row in rows if row.line.startswith("say ")]
+        return found
 
     def news(self, held: Sequence[int], back: int | None, first: int) -> wire.News:
         """What is new in the log, and the table as it is now."""
