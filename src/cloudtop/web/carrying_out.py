@@ -44,7 +44,7 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
         guest.away = message.away
         guest.send(PONG)  # and a table that sleeps goes on sleeping
         return
-    room = await tables.room(table.id)
+    room = await tables.room(table.id, guest.visitor)
     tables.alarms.call_time(table, room)
     if isinstance(message, Hello):
         raise Refusal("malformed", "Hello is said once, as the first message.")

@@ -21,7 +21,7 @@ MOST_OF_SEAT = 4  # connections
 
 async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTable:
     """Somebody comes to a table: with the secrets of seats, or with none to look on."""
-    room = await tables.room(id)
+    room = await tables.room(id, guest.visitor)
     held = sorted({room.seat_of(token) for token in hello.tokens})
     if NOBODY in held:
         raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")

@@ -138,7 +138,7 @@ class Listings:
             raise Refusal("illegal", OFF)
         visitor.join_table()
         try:
-            table, room = self.tables.opened(await self.tables.room(id))
+            table, room = self.tables.opened(await self.tables.room(id, visitor))
         except Refusal:
             self.known.pop(id, None)  # it has gone, perhaps by hand
             raise

@@ -17,6 +17,7 @@ from cloudtop.table.channels import Channel
 from cloudtop.web import hooks, letters, wire
 from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import new_token
 from cloudtop.web.messages import Refusal, encode
@@ -164,17 +165,17 @@ async def confirm_mail(request: Request) -> Response:
     """Whoever reads the mail of this address wants to be told there."""
     notices, id, channel = await of_mail(request)
     await notices.update(id, channel, {"confirmed": True})
-    return await answer_mail(notices, id)
+    return await answer_mail(request, notices, id)
 
 
 async def stop_mail(request: Request) -> Response:
     """It is stopped also if the table cannot be woken any more."""
     notices, id, channel = await of_mail(request)
     await notices.drop(id, channel)
-    return await answer_mail(notices, id)
+    return await answer_mail(request, notices, id)
 
 
-async def answer_mail(notices: Notices, id: str) -> Response:
-    room = await notices.tables.room(id)
+async def answer_mail(request: Request, notices: Notices, id: str) -> Response:
+    room = await notices.tables.room(id, visitor_of(request))
     notices.set(room)
     return reply(MailAnswer(id, entry(room.game.slug).title))

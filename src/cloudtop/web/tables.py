@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
+from starlette.requests import Request
 
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.errors import Mistake
@@ -20,6 +21,7 @@ from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.changes import Changes
 from cloudtop.web.chapters import names_of
 from cloudtop.web.clock import Clock
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Head
 from cloudtop.web.listings import Listings
 from cloudtop.web.log import logger, note
@@ -30,7 +32,7 @@ from cloudtop.web.projection import summary
 from cloudtop.web.reach import Reaching
 from cloudtop.web.room import Room
 from cloudtop.web.table_bots import TableBots
-from cloudtop.web.visitors import Visitor, paid
+from cloudtop.web.visitors import HOUSE, Visitor
 from cloudtop.web.writer import Writer
 
 RETRY_AFTER = 5.0  # seconds after lines that could not be kept
@@ -58,12 +60,11 @@ class Tables:
         self.pruned = False  # old tables have gone since the server began
         self.retry_after = RETRY_AFTER
 
-    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor | None = None) -> Room:
+    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor = HOUSE) -> Room:
         """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-        pay = by.spend if by is not None else lambda seconds: None
         number = self.writer.new_number()
-        room, lines = await asyncio.to_thread(paid, lambda: Room.lay(id, number, head, secret, pack, lines), pay)
+        room, lines = await by.beside(lambda: Room.lay(id, number, head, secret, pack, lines))
         made = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
         kept = asyncio.get_running_loop().create_future()
         rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
@@ -72,7 +73,7 @@ class Tables:
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
-        table.room, table.maker = room, by.address if by is not None else ""
+        table.room, table.maker = room, by.address
         note("table made", table=id, game=head.game, players=len(head.chairs))
         self.go_on(table, room)
         return room
@@ -87,8 +88,8 @@ class Tables:
                 return kept.current
             return (await self.make(head, pack, [], kept.seats if seats is None else seats)).id
 
-    async def room(self, id: str) -> Room:
-        """A table by its id, woken up if it sleeps."""
+    async def room(self, id: str, by: Visitor = HOUSE) -> Room:
+        """A table by its id, woken up if it sleeps; whoever asks first pays for that."""
         table = self.open.get(id) or OpenTable(id, self.clock.now())
         self.used = table.used = table.looked = time.monotonic()
         if table.room is not None:
@@ -97,7 +98,7 @@ class Tables:
             return table.room
         if table.loading is None:
             self.open[id] = table
-            table.loading = asyncio.get_running_loop().create_task(self.wake(table))
+            table.loading = asyncio.get_running_loop().create_task(self.wake(table, by))
         return await asyncio.shield(table.loading)
 
     def opened(self, room: Room) -> tuple[OpenTable, Room]:
@@ -106,9 +107,9 @@ class Tables:
         table.room = table.room or room
         return table, table.room
 
-    async def wake(self, table: OpenTable) -> Room:
+    async def wake(self, table: OpenTable, by: Visitor) -> Room:
         try:
-            table.room = await self.made_again(table.id)
+            table.room = await self.made_again(table.id, by)
             self.go_on(table, table.room)
             return table.room
         except (sqlite3.Error, msgspec.DecodeError) as e:
@@ -138,14 +139,14 @@ class Tables:
 
         self.bots.start(wake())
 
-    async def made_again(self, id: str) -> Room:
+    async def made_again(self, id: str, by: Visitor) -> Room:
         """A table from what is kept of it."""
         kept = await self.writer.call(self.writer.store.load, id)
         if kept is None:
             raise Refusal("gone", "There is no such table; check the link, or start a new table.")
         head = msgspec.json.decode(kept.head, type=Head)
         pack = await self.pack(head.game, head.content)
-        return await asyncio.to_thread(Room.wake, id, kept, head, pack)
+        return await by.beside(lambda: Room.wake(id, kept, head, pack))
 
     async def pack(self, slug: str, label: str) -> Pack | None:
         """The box of this label: one of ours, or one that is kept with the tables."""
@@ -203,3 +204,9 @@ class Tables:
         for table in self.open.values():
             self.forget(table)
         await self.sum_up()
+
+
+async def table_of(request: Request) -> Room:
+    """The table that a request is about."""
+    tables: Tables = request.app.state.tables
+    return await tables.room(request.path_params["table"], visitor_of(request))
