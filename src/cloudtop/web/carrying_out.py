@@ -94,9 +94,7 @@ def done(
 def own(table: OpenTable, room: Room, seat: int, guest: Guest, token: str) -> Change:
     """A seat gets a new secret; whoever has it open with the old one is shown the door."""
     change = room.own(seat, token)
-    for other in table.connections(seat):
-        if other is not guest:
-            other.close(1008)
+    table.show_out(seat, guest)
     return change
 
 

@@ -147,9 +147,8 @@ class Listings:
                 "turn", "This table waits for nobody any more: its last seat was just taken, or it is listed no longer."
             )
         seat, token = room.free()[0], new_token()
-        for other in table.connections(seat):
-            other.close(1008)
         self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
+        table.show_out(seat)
         kept = asyncio.get_running_loop().create_future()
         self.tables.writer.add([], kept.set_result)
         if not await kept:
