@@ -78,7 +78,7 @@ def test_health_tells_of_a_disk_that_is_almost_full(site: Inside, monkeypatch: p
 
 def test_a_bot_whose_move_was_not_kept_plays_on_with_nobody_there(site: Inside) -> None:
     failing = [False, True, True]
-    site.app.state.tables.bots.retry_after = 0
+    site.app.state.tables.retry_after = 0
     break_disk(site, lambda: failing.pop(0) if failing else False)
     made = site.table("greedy", "random")
     wait_for(lambda: site.get(f"api/tables/{made.id}/record")[0] == 200, "the end of the game")

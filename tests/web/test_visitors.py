@@ -149,6 +149,18 @@ def test_a_request_is_paid_by_its_address(site: Inside) -> None:
     assert here(site).work.left < before
 
 
+def test_what_is_done_in_a_thread_is_paid_too(site: Inside) -> None:
+    """Also to wake a table, for whoever asks first."""
+    made, tables = site.table(), site.app.state.tables
+    visitor = Visitor("192.0.2.1", USUAL)
+    leave(visitor, 1)
+    run_alone(visitor.beside(lambda: sum(range(100_000))))
+    once = visitor.work.left
+    assert once < visitor.work.burst
+    run_alone(tables.made_again(made.id, visitor))
+    assert visitor.work.left < once
+
+
 def test_moves_are_paid_by_their_address(site: Inside) -> None:
     with site.table().open("A") as client:
         leave(here(site), 1)

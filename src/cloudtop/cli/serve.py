@@ -78,6 +78,21 @@ def names_of(host: str, origins: list[str]) -> list[str]:
     return [*LOOPBACK, *(name for origin in origins if (name := urlsplit(origin).hostname))]
 
 
+def checked_origins(origins: list[str]) -> list[str]:
+    """Addresses as a browser says where it comes from: without a path."""
+    for origin in origins:
+        try:
+            parts = urlsplit(origin)
+            whole = (
+                parts.scheme in ("http", "https") and parts.hostname and not parts.path.strip("/") and not parts.query
+            )
+        except ValueError:
+            whole = False
+        if not whole:
+            raise Mistake(f"'{origin}' is not the address of a page without its path; one is https://example.org.")
+    return [origin.rstrip("/") for origin in origins]
+
+
 def outside_of(hooks: str, smtp: str, sender: str, origins: list[str], wait: float) -> Outside:
     """How people who are not there may be told that it is their turn."""
     from cloudtop.web.hooks import Where
@@ -89,7 +104,7 @@ def outside_of(hooks: str, smtp: str, sender: str, origins: list[str], wait: flo
     if smtp and not origins:
         raise Mistake("Mail has links to the page, so the server must know its address: --origin https://example.org.")
     post = Post(smtp, sender) if smtp else None
-    return Outside(cast(Where, hooks), post, tuple(origin.rstrip("/") for origin in origins), wait)
+    return Outside(cast(Where, hooks), post, tuple(origins), wait)
 
 
 def open_browser(address: str) -> None:
@@ -154,7 +169,10 @@ def serve(
         ),
     ] = USUAL.requests,
     unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No limits by address, for a server among friends.")
+        bool,
+        typer.Option(
+            "--unlimited", envvar="CLOUDTOP_UNLIMITED", help="No limits by address, for a server among friends."
+        ),
     ] = False,
     thinkers: Annotated[
         int,
@@ -170,7 +188,9 @@ def serve(
     ] = 60,
     pack: Annotated[
         list[Path] | None,
-        typer.Option(help="An earlier content pack (TOML) that tables were begun with; may be repeated."),
+        typer.Option(
+            envvar="CLOUDTOP_PACK", help="An earlier content pack (TOML) that tables were begun with; may be repeated."
+        ),
     ] = None,
     keep_days: Annotated[
         int,
@@ -233,15 +253,16 @@ def serve(
         raise Mistake(f"'{log_level}' is not a level of the log; it is debug, info, warning or error.")
     if log_address not in ("hash", "plain", "none"):
         raise Mistake(f"'{log_address}' is not how the log has addresses; it is hash, plain or none.")
+    origins = checked_origins(origin or [])
     listening = listen(host, port, browser)
     set_up("warning" if browser and log_level == "info" else log_level, log_address)
     number, port = listening.getsockname()[:2]
     place = Listening(number, port, bool(proxy))
     limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
-    hosts = [] if proxy else names_of(host, origin or [])
+    hosts = [] if proxy else names_of(host, origins)
     settings = Settings(
-        data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
-        outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after), open_tables=open_tables,
+        data or data_folder(), origins, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
+        outside=outside_of(hooks, smtp, mail_from, origins, notice_after), open_tables=open_tables,
         listening=place,
     )  # fmt: skip
     made = make_app(settings)

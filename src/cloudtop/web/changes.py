@@ -24,12 +24,15 @@ def full(room: Room) -> bool:
 
 
 class Changes:
-    def __init__(self, writer: Writer, clock: Clock, then: Callable[[OpenTable, Room], None]) -> None:
+    def __init__(
+        self, writer: Writer, clock: Clock, then: Callable[[OpenTable, Room], None], lost: Callable[[str], None]
+    ) -> None:
         self.writer = writer
         self.clock = clock
         self.up = clock.now()  # since when this server runs
         self.postman = Postman()
         self.then = then  # what follows a change
+        self.lost = lost  # what follows when it could not be kept, at the table of this id
 
     def change(self, table: OpenTable, room: Room, do: Callable[[], Change], id: str, by: Guest | None) -> None:
         """The one way in which a table changes: do it, keep it and tell everybody; whoever asked for it learns that it is done."""
@@ -78,6 +81,7 @@ class Changes:
         for guest in table.guests:
             guest.send(error(Refusal("busy", "The server cannot keep moves at the moment; please try again.")))
             guest.close(1011)
+        self.lost(table.id)
 
     def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
         now = self.clock.now()

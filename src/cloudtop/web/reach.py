@@ -17,6 +17,7 @@ from cloudtop.table.channels import Channel
 from cloudtop.web import hooks, letters, wire
 from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import new_token
 from cloudtop.web.messages import Refusal, encode
@@ -29,7 +30,7 @@ FOLDER = re.compile(r"/(?:[\w.~-]+/)*")
 OFTEN = "You have asked for that often; come back in a while."
 
 
-class Desk:
+class Reaching:
     def __init__(self, notices: Notices) -> None:
         self.notices = notices
         self.outside = notices.outside
@@ -116,11 +117,11 @@ class Desk:
         new = Channel(
             room.number, seat, kind, room.chairs[seat].key, to, where, new_token(), kind == "hook", room.seq, False
         )
-        if kind == "mail":
-            if not (self.firsts.take(guest.visitor.address) and self.first_to.take(to.lower())):
-                raise Refusal("flood", "Many letters were asked for, to this address or by you; come back tomorrow.")
-            self.notices.start(self.notices.try_out(room, new, "first"))
+        if kind == "mail" and not (self.firsts.take(guest.visitor.address) and self.first_to.take(to.lower())):
+            raise Refusal("flood", "Many letters were asked for, to this address or by you; come back tomorrow.")
         await self.notices.keep(room.id, new)
+        if kind == "mail":
+            self.notices.start(self.notices.try_out(room, new, "first"))
 
     async def send_test(self, room: Room, channel: Channel, guest: Guest, id: str) -> None:
         await self.notices.try_out(room, channel, "test")
@@ -151,26 +152,30 @@ def page_of(page: str, socket: WebSocket, origins: tuple[str, ...], only_ours: b
 # --- links in mail ---
 
 
-async def of_mail(request: Request) -> tuple[Notices, Room, Channel]:
+async def of_mail(request: Request) -> tuple[Notices, str, Channel]:
     notices: Notices = request.app.state.tables.notices
     writer = notices.tables.writer
     found = await writer.call(channels.by_token, writer.store.db, request.query_params.get("token", ""))
     if found is None:
         raise Refusal("gone", "This link is not good any more: there is no such mail to stop or to confirm.")
-    id, channel = found
-    return notices, await notices.tables.room(id), channel
+    return notices, *found
 
 
 async def confirm_mail(request: Request) -> Response:
     """Whoever reads the mail of this address wants to be told there."""
-    notices, room, channel = await of_mail(request)
-    await notices.keep(room.id, channel._replace(confirmed=True))
-    notices.set(room)
-    return reply(MailAnswer(room.id, entry(room.game.slug).title))
+    notices, id, channel = await of_mail(request)
+    await notices.update(id, channel, {"confirmed": True})
+    return await answer_mail(request, notices, id)
 
 
 async def stop_mail(request: Request) -> Response:
-    notices, room, channel = await of_mail(request)
-    await notices.drop(room.id, channel)
+    """It is stopped also if the table cannot be woken any more."""
+    notices, id, channel = await of_mail(request)
+    await notices.drop(id, channel)
+    return await answer_mail(request, notices, id)
+
+
+async def answer_mail(request: Request, notices: Notices, id: str) -> Response:
+    room = await notices.tables.room(id, visitor_of(request))
     notices.set(room)
-    return reply(MailAnswer(room.id, entry(room.game.slug).title))
+    return reply(MailAnswer(id, entry(room.game.slug).title))

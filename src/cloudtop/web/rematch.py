@@ -20,10 +20,7 @@ async def rematch(tables: Tables, table: OpenTable, room: Room, guest: Guest, me
     if not room.match.over:
         raise Refusal("illegal", "A rematch begins when this game is over.")
     if not room.next:
-        new = await lay_anew(tables, room)
-        if not room.next:  # somebody else may have asked meanwhile
-            tables.changes.change(table, room, lambda: room.go_on_at(new), message.id, guest)
-            await tables.notices.follow(room, await tables.room(new))
+        await go_on_at(tables, table, room, await lay_anew(tables, room), message.id, guest)
     tables.changes.tell(table, NextTable(room.next))
 
 
@@ -49,5 +46,12 @@ async def lead_on(tables: Tables, id: str, new: str) -> None:
     """The people of a finished table are told where its campaign goes on."""
     table, room = tables.opened(await tables.room(id))
     if not room.next:
-        tables.changes.change(table, room, lambda: room.go_on_at(new), "", None)
+        await go_on_at(tables, table, room, new, "", None)
         tables.changes.tell(table, NextTable(room.next))
+
+
+async def go_on_at(tables: Tables, table: OpenTable, room: Room, new: str, id: str, by: Guest | None) -> None:
+    """Whoever is not there is told at the new table, too."""
+    if not room.next:  # somebody else may have asked meanwhile
+        tables.changes.change(table, room, lambda: room.go_on_at(new), id, by)
+        await tables.notices.follow(room, await tables.room(new))
