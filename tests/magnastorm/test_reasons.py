@@ -32,6 +32,9 @@ def test_while_a_takeover_is_paid() -> None:
     t = begin().upper(b="B").give("A", "A A A yellow yellow yellow").turn("A").do("take b")
     assert t.step() == "PayBill"
     assert (t.why("pay"), t.why("skip"), t.why("exchange")) == ("MS-TAK-01", "MS-TAK-01", "MS-TAK-01")
+    assert t.because("pay").startswith("It costs 1 orange (B); you have ") and t.because("pay").endswith(
+        ". First exchange cubes for what is missing."
+    )
     assert t.why("trade AAA yellow") == "MS-TAK-01" and t.why("trade BBB A") == "MS-EXC-01"
     assert t.because("trade AAA yellow") == "That exchange would not help to pay 1 orange (B)."
 

@@ -19,10 +19,18 @@ class Option:
     """An option: what it may be in words, the rule it comes from and the values to choose from.
 
     Some options also take up to `most` names of the list `pick`. Its sentence is in the text files (`option-<name>`).
+    One that settles how a `fine` point of the rules is read stands apart from what one plays.
     """
 
     def __init__(
-        self, name: str, form: str, rule: str, choices: list[Any], pick: list[str] | None = None, most: int = 0
+        self,
+        name: str,
+        form: str,
+        rule: str,
+        choices: list[Any],
+        pick: list[str] | None = None,
+        most: int = 0,
+        fine: bool = False,
     ) -> None:
         self.name = name
         self.form = form
@@ -30,6 +38,7 @@ class Option:
         self.choices = choices
         self.pick = pick or []
         self.most = most
+        self.fine = fine
 
 
 def players_option(rule: str, numbers: list[int]) -> Option:

@@ -45,6 +45,7 @@ class Option(Struct):
     default: Any
     pick: list[str]  # the value may also be a list of these
     most: int  # how many of them
+    fine: bool  # a fine point of the rules, apart from what one plays
     choices: list[Choice]
 
 

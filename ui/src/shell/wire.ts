@@ -423,6 +423,7 @@ export interface Option {
   default: unknown;
   pick: string[]; // the value may also be a list of these
   most: number; // how many of them
+  fine: boolean; // a fine point of the rules, apart from what one plays
   choices: Choice[];
 }
 

@@ -69,6 +69,7 @@ thing-crew = { $count ->
 ## Why not?
 
 because-cost = It costs { $needs }; you have { $has }, and no exchange makes up for it.
+because-exchange-to-pay = It costs { $needs }; you have { $has }. First exchange cubes for what is missing.
 because-no-help = That exchange would not help to pay { $needs }.
 because-no-crew = No crew member stands in column { $column }.
 because-own-commander = { $commander } is yours already.

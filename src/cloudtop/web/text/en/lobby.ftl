@@ -51,6 +51,7 @@ web-your-name = Your name
 web-guest-name = Name (optional)
 web-swap = Swap seats { $one } and { $two }
 web-variants = How do you play?
+web-fine-points = Fine points of the rules
 web-option-drawn = Drawn
 web-option-choose = Choose
 web-rule = Rule { $rule }
