@@ -50,7 +50,11 @@ const cloudage: GameUI<CloudAgeView> = {
   keys: [[["I"], "web-ca-key-airship"]],
   low: "right",
   printed,
-  minor: ["garden", "declare", "skip"],
+  minor(verb, action, view) {
+    if (verb === "stop") return action.terms?.facts.end === "lost";
+    if (verb === "draw") return view.fight?.won ?? false;
+    return ["garden", "declare", "skip"].includes(verb);
+  },
   story,
 };
 
