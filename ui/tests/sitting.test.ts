@@ -36,6 +36,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("waits for a place where there is none, and does not take that for a table that is not there", () => {
+  sitting = new Sitting({ open: () => (socket = new FakeSocket()), tokens: [], still: () => false });
+  const first = socket;
+  first.open();
+  first.say({ is: "error", code: "busy", message: "100 people are looking on at this table already." });
+  first.break(1008);
+  expect(sitting.refused).toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(socket).not.toBe(first);
+  socket.open();
+  socket.say(table(now(3, mine(), ["A"])));
+  expect(sitting.now?.length).toBe(3);
+});
+
 describe("clicking", () => {
   it("narrows until one action is left, and sends it", () => {
     expect(sitting.mine).toBe(true);
