@@ -231,7 +231,7 @@ export function apart(ways: Way[], at: (way: Way, t: number) => Point, k = 1, ke
     const half = Math.max(0, long / 2 - END);
     const tries: (Badge & { cost: number })[] = [];
     for (let along = 0; along <= half; along += SLIDE) {
-      for (const aside of [0, -1, 1, -2, 2, -3, 3]) {
+      for (const aside of [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3]) {
         for (const by of along === 0 ? [0] : [-along, along]) {
           const foot = at(way, 0.5 + by / long);
           const step = aside * (r + BETWEEN);

@@ -53,8 +53,8 @@ lesson-first-box = You both build from the same box, and it has only three piece
 lesson-first-box-do = Take the last one: join the blue towers on c8 and h8.
 lesson-first-box-done = 8 votes, and nobody builds another river walkway of that length in this game.
 
-lesson-first-last = The city of the beginning again: round 8, your last turn. One more tile makes the square full.
-lesson-first-last-do = Lay the tile with a green and a sand tower in the last space, i9, then join the sand towers on j5 and j10. Numbers in dashed rings show what it would make possible; not all of that can stand together.
+lesson-first-last = The city of the beginning again: round 8, your last turn. One more tile makes the square full. A number in a dashed ring is a walkway that a tile would make possible.
+lesson-first-last-do = Lay the tile with a green and a sand tower in the last space, i9, then join the sand towers on j5 and j10.
 lesson-first-last-other = Look at the sand tower on j5. A second one in its line brings 8 votes.
 lesson-first-last-done = 8 votes more, for a line that was five steps long.
 

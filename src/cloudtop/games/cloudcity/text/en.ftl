@@ -48,10 +48,7 @@ tile-D-GS = green and sand corner to corner
 prompt-ChooseTile = Choose the tile of your hand that joins your city.
 prompt-PlaceTile = Choose a free space for { $tile }.
 prompt-PlaceTile-turn = Choose how to turn { $tile } on { $space }.
-prompt-BuildWalkways = { $count ->
-    [1] No walkway can be built now. Finish building.
-   *[other] Build as many walkways as you like, one after another, or finish.
-}
+prompt-BuildWalkways = Build as many walkways as you like, one after another, or finish.
 prompt-DrawTile = Draw a tile from the row or from the pile.
 
 help-ChooseTile = Lay, build, draw: that is a turn. First choose the tile; its two towers rise as soon as it lies.
@@ -164,7 +161,6 @@ option-collinear_counts = Whether a walkway lengthwise above another one counts 
 summary-score = votes
 summary-towers = towers
 summary-walkways = walkways
-summary-hand = hand
 
 web-cc-city = The city of { $name }, { $tiles ->
     [one] { $tiles } tile
