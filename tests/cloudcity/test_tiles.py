@@ -313,9 +313,9 @@ def test_an_offer_tells_the_walkways_that_a_tile_makes_possible(seed: int) -> No
             assert facts["levels"] == [offered[between].facts["level"] for between in facts["walkways"]]
             assert facts["votes"] == [str(offered[between].gain["votes"]) for between in facts["walkways"]]
             told += len(new)
-            together = all([build(after, between) for between in facts["walkways"]])
-            assert facts["clash"] == [str(int(not together))]
-            clashes += not together
+            stood = [build(after, between) for between in facts["walkways"]]
+            assert facts["clash"] == [str(int(not all(stood)))]
+            clashes += not all(stood)
         match.step()
     assert told > 50
     assert clashes > 0 or seed != 1  # some games have none

@@ -209,4 +209,4 @@ def test_the_offer_tells_what_ends_the_last_turn() -> None:
             round_number = match.view(match.waiting()[0]).round
             told.setdefault(round_number, set()).add(str(match.terms("done").facts))
         match.step()
-    assert told == {**dict.fromkeys(range(1, 8), {"{}"}), 8: {"{'last': 'turn'}"}}
+    assert told == {**{number: {"{}"} for number in range(1, 8)}, 8: {"{'last': 'turn'}"}}
