@@ -259,6 +259,13 @@ describe("no choice", () => {
     expect(socket.last("undo")?.to).toBe(2);
   });
 
+  it("leaves it to somebody to end their last turn", () => {
+    const terms = { cost: {}, gain: {}, facts: { last: "turn" } };
+    sit(now(3, { A: face([["done", ["verb:done"], terms]]) }, ["A"]));
+    vi.advanceTimersByTime(10 * FORCED);
+    expect(socket.last("act")).toBeUndefined();
+  });
+
   it("does not play things on the board", () => {
     sit(now(3, { A: face([["draw 1", ["verb:draw", "row:1"]]]) }, ["A"]));
     vi.advanceTimersByTime(10 * FORCED);

@@ -349,7 +349,7 @@ web-review-about-alone = { $count } real choices were looked at, by what this pl
 ## Score sheet
 
 web-score-line = What for
-web-score-hint = Point at a line to read its rule.
+web-score-hint = Tap a line, or point at it, to read its rule.
 web-score-rule-open = Open rule { $rule } in the rulebook
 web-score-tie = What decided between equal totals
 web-score-rank = Rank { $rank }
