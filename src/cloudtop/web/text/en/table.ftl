@@ -85,7 +85,7 @@ web-list = Put on the list of open tables
 web-list-no = Take off the list of open tables
 web-copy-watch = Copy the link for spectators
 web-watch-copied = The link for spectators is copied.
-web-round-brought = { $round }. The end of the last one brought { $brought }.
+web-round-brought = { $round }. The last move and the end of the round brought { $brought }.
 
 ## One screen, several people
 
