@@ -281,7 +281,7 @@ describe("the table in words", () => {
     const place = (tile: string, score: number) => ({
       line: `place ${tile} c5`,
       targets: ["verb:place", `tile:${tile}`, "cell:c5"],
-      terms: { cost: {}, gain: {}, facts: { score } },
+      terms: { cost: {}, gain: {}, facts: { score, ends: 1 } },
     });
     expect(placing([place("forest2", 12)], "c5")).toEqual({ tile: "forest2", score: 12, ends: true });
     expect(placing([place("forest2", 12), place("city1", 3)], "c5")).toBeNull();
