@@ -414,6 +414,7 @@ kind-clear = Clouds emptied
 kind-round = Rounds
 kind-roll = Dice
 kind-reroll = Dice rolled again
+kind-same = The same rolled again
 kind-start-player = Next start player
 kind-final = The last round
 kind-no-tiles = Too few tiles
