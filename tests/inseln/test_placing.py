@@ -9,6 +9,7 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.inseln.actions import DONE, SKIP
+from cloudtop.games.inseln.state import InselnState
 from cloudtop.games.inseln.steps.coasts import acting
 from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
@@ -213,6 +214,7 @@ def test_an_offer_tells_that_a_placement_ends_the_turn() -> None:
         for line in [line for line in match.offer() if line.startswith("place ")]:
             seat, after = match.waiting()[0], match.state.copy()
             after.apply(seat, match.code(line))
+            assert isinstance(after, InselnState)
             told.add(match.terms(line).facts["ends"])
             assert match.terms(line).facts["ends"] == int(after.actor() != seat or acting(after) != seat), line
         match.step()
