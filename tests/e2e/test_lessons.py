@@ -99,10 +99,11 @@ class Pupil(Newcomer):
 
 
 class Presser(Pupil):
-    """Has keys only: N from thing to thing, Enter, and C to go on."""
+    """Has keys only: N from thing to thing, Enter, and C to go on, to which N leads, too."""
 
     def go_on(self, now: dict[str, Any]) -> None:
-        self.page.keyboard.press("c")
+        for key in self.luck.choice([["c"], ["n", "Enter"]]):
+            self.page.keyboard.press(key)
 
     def do_something(self, now: dict[str, Any]) -> None:
         for _ in range(40):

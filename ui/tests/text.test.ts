@@ -128,3 +128,12 @@ it("walks to the nearest thing ahead", () => {
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(-1);
 });
+
+it("passes over no row of hexagons", () => {
+  const below = [
+    { x: -43, y: 75 },
+    { x: 43, y: 75 },
+    { x: 0, y: 150 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, below, "ArrowDown")).toBe(0);
+});

@@ -84,7 +84,7 @@ web-list = Put on the list of open tables
 web-list-no = Take off the list of open tables
 web-share = Links and QR codes
 web-share-about = Links to this table
-web-round-brought = { $round }. The end of the last one brought { $brought }.
+web-round-brought = { $round }. The last move and the end of the round brought { $brought }.
 
 ## One screen, several people
 
