@@ -72,6 +72,7 @@ as-has = amounts
 
 undo-done = Taken back: { $line }.
 undo-picked = You may choose anew.
+undo-choice = Takes back what you have just chosen (Escape)
 undo-more = { $count ->
     [0] You cannot step back further
     [one] You can step back one more time

@@ -21,8 +21,8 @@ web-ms-space-labs = { $research } space { $space } with { $labs ->
 web-ms-start = START { $start }
 web-ms-station-free = free transmitter space { $station }
 web-ms-station-built = transmitter station { $station } of { $owner }
-web-ms-round = ROUND
-web-ms-next-round = NEXT
+web-ms-round = Round
+web-ms-next-round = Next
 web-ms-income = Income in { $sector }: { $list }
 web-ms-income-step = { $labs ->
     [one] { $labs } lab
@@ -38,9 +38,11 @@ web-ms-ahead-about = Show which sectors will be quiet in the next round (A)
 web-ms-closer = Look closer
 web-ms-farther = See the whole planet
 web-ms-range = { $range ->
-    [one] Range: { $range } area
-   *[other] Range: { $range } areas
+    [one] { $range } line left
+   *[other] { $range } lines left
 }
+web-ms-far = { $lines } lines away, through area { $areas }: a click goes all the way.
+web-ms-through = Go through area { $area }, and on from there.
 web-ms-parts = Parts of the table
 web-ms-part-planet = Planet
 web-ms-part-switchboard = Action board

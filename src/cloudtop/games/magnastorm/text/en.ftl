@@ -77,10 +77,11 @@ because-others-crew = The { $cube } crew member in column { $column } is another
 because-no-such-crew = No { $cube } crew member stands in column { $column }.
 because-column-full = Column { $column } is full.
 because-storm = { $space } lies in the storm.
-because-far = { $space } is too far from area { $area }: your range is { $count ->
+because-far = { $space } is too far: no way leads there from area { $area } with { $count ->
     [one] 1 line
    *[other] { $count } lines
 }.
+because-through = { $space } takes more than one line: go through area { $area } first.
 because-no-space = { $count ->
     [0] There is no area { $area } on this side of the board.
     [one] Area { $area } has 1 space only.
@@ -144,10 +145,13 @@ prompt-ChooseCube = Choose the colour of your cube.
 prompt-AddCrew = Add a crew member to the upper or the lower panel, or skip it.
 prompt-SwapOrder = Swap places in the turn order with the player before you, or skip it.
 prompt-Study = Spend 2 own cubes for 1 level, or skip it.
-prompt-MoveScout = Move your scout runner.
+prompt-MoveScout = { $range ->
+    [1] Move your scout runner along 1 line, or within its area.
+   *[other] Move your scout runner up to { $range } lines.
+}
 prompt-MoveScout-verb = Choose how to get to { $space }.
 prompt-GiveCube = Choose the cube to pay with.
-prompt-BuildStation = Build one of your transmitter stations beside the line for 2 reputation, or skip it.
+prompt-BuildStation = Build a transmitter station beside the line for 2 reputation, or skip it.
 prompt-DropLab = Drop one of your labs here, or skip it.
 prompt-ExtraLab = Drop an additional lab on the same space, or skip it.
 prompt-SpendYellow = Spend a yellow cube for 1 reputation, or skip it.
