@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -42,7 +42,6 @@ from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
 from cloudtop.games.magnastorm.steps.takeover import take_over
-
 
 EXTRAS: Final = ["none", "level", "cube", "both"]  # what commanders 12 and 13 add to a gain
 
