@@ -22,8 +22,8 @@ CARDS: dict[str, Any] = {
     "objectives": ["research_1", "research_2", "sector_1", "sector_2"],
 }
 TURN = "Take over a commander, or choose a space of the lower panel."
-STATION = "Build a transmitter station beside the line for 2 reputation, or skip it."
-DROP = "Drop one of your labs here, or skip it."
+STATION = "Build a transmitter station beside the line for 2 reputation, or none."
+DROP = "Drop one of your labs here, or none."
 WHICH = "Choose the crew member of the upper panel that does it."
 THEIRS = "Waiting for Player B, who is not here."
 
@@ -129,7 +129,7 @@ def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> Non
     expect(player.button("Give 3 blue (A) for one orange (B)")).to_be_visible()
     player.press("Give 2 blue (A), 1 yellow for one orange (B)")
     expect(player.sentence).to_have_text(
-        "Put this crew member on a space of the lower panel; it brings no action and no bonus."
+        "Put the yellow crew member on a space of the lower panel; it brings no action and no bonus."
     )
     check_cubes(player, "1 blue (A)", "0 yellow", "0 orange (B)")
     assert lines(table) == ["take b", "trade AAy B"]

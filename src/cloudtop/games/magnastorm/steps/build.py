@@ -61,6 +61,9 @@ class BuildStation(Decision):
         gain_reputation(state, seat, STATIONS_BUILT, STATION_REPUTATION)
         state.then(pay_plain(seat, cost))
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"leaves": "station"} if action == SKIP else {}
+
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
 
@@ -158,6 +161,8 @@ class ExtraLab(Decision):
 
 def price_facts(state: MagnastormState, seat: i64, action: i64, more: i64) -> dict[str, object]:
     """MS-LAB-06: what is paid for a lab, whatever its level brings back."""
+    if action == SKIP:
+        return {"leaves": "lab"}
     if not LAB <= action < LAB_FREE:
         return {}
     cost: i64 = lab_price(state, seat, action - LAB) + more

@@ -33,18 +33,18 @@ lesson-first-station = You have paid for another move. The line from 1c to 2a cr
 lesson-first-station-do = Go to the blue space of 2a, choose the first of your three stations, and drop a lab.
 lesson-first-station-done = 2 reputation at once, and a lab. From now on a movement of yours may start at this station. Your rival’s may as well, but pays you a cube each time.
 
-lesson-first-takeover = Now the other kind of turn. A commander costs one cube for each crew member in the column below, in its colour: here two yellow, one orange. (A rival’s cube comes from the bag, a bonus or an exchange.) Each crew member that leaves makes the commander cheaper.
+lesson-first-takeover = Now the other kind of turn. A commander costs one cube for each crew member in the column below, in its colour: here two yellow, one orange. Each crew member that leaves makes the commander cheaper.
 lesson-first-takeover-do = Take over Ellen B. Outridge above column c. Then put her three crew members on any spaces of the lower panel.
 lesson-first-takeover-done = 2 reputation, the green number, and her ability is yours until somebody takes her over: then you lose the red one. Her crew only fills spaces, but its columns matter in the next round.
 
 lesson-first-rival = A later round. Ozgül Yilmark works for your rival. That costs one cube more, in your rival’s colour: a yellow one for the crew and an orange one for the control. You have no yellow one, but that can be mended.
 lesson-first-rival-do = Take over Ozgül Yilmark above column b.
 
-lesson-first-exchange = Whenever it is your turn, any three of your cubes buy one of another colour: three blue ones a yellow one.
+lesson-first-exchange = Whenever it is your turn, any three of your cubes buy one of another colour: three blue ones a yellow one. That is a way to a rival’s colour, too; the others are the bag and some bonuses.
 lesson-first-exchange-do = Give three blue cubes for a yellow one. Then put the crew member on any space.
 lesson-first-exchange-done = You gain 2 reputation, and your rival loses 1. In each round a commander can be taken over only once: the column below is empty now.
 
-lesson-first-objective = The cards below the research areas are the objectives. At the end of your turn you may fulfil one, and only one. It takes what it asks for: Deep knowledge wants a marker that goes down 4 levels in round 1, and more later on.
+lesson-first-objective = The cards below the research areas are the objectives. At the end of your turn you may fulfil one. It takes what it asks for: Deep knowledge wants a marker that goes down 4 levels in round 1, and more later on.
 lesson-first-objective-do = Fulfil Deep knowledge, then choose the red or the green marker: it goes down.
 lesson-first-objective-done = 4 reputation, because you are first; your rival can still get 2 for it. You can fulfil each of the four once in a game.
 
