@@ -43,7 +43,7 @@ class Changes:
         rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
         answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
         mine = [(by, encode(answer))] if by is not None else []
-        if change.silent(room) and not change.seats:
+        if change.silent(room):
             told = self.told(table, room, change)
             self.after_disk(table, rows, [(guest, told) for guest in table.guests] + mine)
         else:
