@@ -99,7 +99,7 @@ def test_a_table_that_goes_on_before_the_disk_tells_of_each_change() -> None:
 
     async def two_moves() -> list[int]:
         disk, a = SlowDisk(), Listener(A)
-        changes = Changes(cast(Writer, disk), Clock(), lambda table, room: None)
+        changes = Changes(cast(Writer, disk), Clock(), lambda table, room: None, lambda id: None)
         table, room = OpenTable("table", 0.0), opening().room
         table.room, table.guests = room, cast(list[Guest], [a])
         for line in ("choose A-BG", "place i7 r0"):

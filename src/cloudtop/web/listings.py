@@ -6,7 +6,6 @@ over, or when nobody who sits there has been seen for a while.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any
@@ -75,14 +74,16 @@ class Listings:
 
     async def look(self, id: str) -> None:
         """Is somebody still there?"""
-        listing, now = self.known[id], self.clock.now()
+        listing, now = self.known.get(id), self.clock.now()
+        if listing is None:
+            return  # meanwhile
         if id in self.tables.open and self.tables.open[id].here():
             listing.seen = now
         elif now - listing.seen > listing.patience:
             try:
                 self.end(*self.tables.opened(await self.tables.room(id)))
             except Exception:
-                del self.known[id]
+                self.known.pop(id, None)
                 logger.exception("a table is listed no more", extra={"facts": {"table": id}})
 
     def follow(self, table: OpenTable, room: Room) -> None:
@@ -90,6 +91,7 @@ class Listings:
         if not room.listed or not self.on:
             self.known.pop(room.id, None)
         elif room.match.over or not room.free():
+            self.known.pop(room.id, None)
             self.end(table, room)
         else:
             known = self.known.get(room.id)
@@ -144,9 +146,7 @@ class Listings:
         for other in table.connections(seat):
             other.close(1008)
         self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
-        kept = asyncio.get_running_loop().create_future()
-        self.tables.writer.add([], kept.set_result)
-        if not await kept:
+        if not await self.tables.writer.settled():
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         return Joined(id, seat_name(seat), token)
 

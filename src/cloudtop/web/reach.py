@@ -19,7 +19,8 @@ from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import reply
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import new_token
-from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.log import logger
+from cloudtop.web.messages import Refusal, apology, encode, error
 from cloudtop.web.notices import HOUR, MINUTE, Notices
 from cloudtop.web.room import Room
 from cloudtop.web.wire import Reach, Tell, Try
@@ -47,7 +48,7 @@ class Desk:
         seat = room.seat_for(message.seat, guest.held)
         if isinstance(message, Tell):
             await self.change(room, seat, guest, message)
-            self.notices.set(room)
+            self.notices.look_at(room.id)
         elif isinstance(message, Try):
             channel = await self.find(room, seat, message.kind)
             self.check_often(guest, room)
@@ -116,15 +117,19 @@ class Desk:
         new = Channel(
             room.number, seat, kind, room.chairs[seat].key, to, where, new_token(), kind == "hook", room.seq, False
         )
-        if kind == "mail":
-            if not (self.firsts.take(guest.visitor.address) and self.first_to.take(to.lower())):
-                raise Refusal("flood", "Many letters were asked for, to this address or by you; come back tomorrow.")
-            self.notices.start(self.notices.try_out(room, new, "first"))
+        if kind == "mail" and not (self.firsts.take(guest.visitor.address) and self.first_to.take(to.lower())):
+            raise Refusal("flood", "Many letters were asked for, to this address or by you; come back tomorrow.")
         await self.notices.keep(room.id, new)
+        if kind == "mail":
+            self.notices.start(self.notices.try_out(room, new, "first"))
 
     async def send_test(self, room: Room, channel: Channel, guest: Guest, id: str) -> None:
-        await self.notices.try_out(room, channel, "test")
-        guest.send(await self.told(room, channel.seat, id))
+        try:
+            await self.notices.try_out(room, channel, "test")
+            guest.send(await self.told(room, channel.seat, id))
+        except Exception as e:
+            logger.exception("a test was not sent", extra={"facts": {"table": room.id}})
+            guest.send(error(apology(e), id))
 
 
 def shown(channel: Channel) -> wire.Channel:
@@ -165,12 +170,12 @@ async def confirm_mail(request: Request) -> Response:
     """Whoever reads the mail of this address wants to be told there."""
     notices, room, channel = await of_mail(request)
     await notices.keep(room.id, channel._replace(confirmed=True))
-    notices.set(room)
+    notices.look_at(room.id)
     return reply(MailAnswer(room.id, entry(room.game.slug).title))
 
 
 async def stop_mail(request: Request) -> Response:
     notices, room, channel = await of_mail(request)
     await notices.drop(room.id, channel)
-    notices.set(room)
+    notices.look_at(room.id)
     return reply(MailAnswer(room.id, entry(room.game.slug).title))

@@ -23,6 +23,8 @@ async def rematch(tables: Tables, table: OpenTable, room: Room, guest: Guest, me
         new = await lay_anew(tables, room)
         if not room.next:  # somebody else may have asked meanwhile
             tables.changes.change(table, room, lambda: room.go_on_at(new), message.id, guest)
+            if not await tables.writer.settled():
+                return  # everybody was told that it could not be kept
             await tables.notices.follow(room, await tables.room(new))
     tables.changes.tell(table, NextTable(room.next))
 

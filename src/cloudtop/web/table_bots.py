@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from cloudtop.bots.ladder import simpler
 from cloudtop.core.chance import NOBODY
-from cloudtop.core.errors import Mistake
 from cloudtop.core.game import seat_name
 from cloudtop.web import wire
 from cloudtop.web.bot_pool import BotPool, Job, details
@@ -26,7 +24,6 @@ from cloudtop.web.wire import Hint
 
 HINT = "taught:1.5s"
 HINTS_AT_ONCE = 1  # of one table
-RETRY_AFTER = 5.0  # seconds after lines that could not be kept
 
 
 def bot_to_move(table: OpenTable, room: Room) -> int:
@@ -36,12 +33,10 @@ def bot_to_move(table: OpenTable, room: Room) -> int:
 
 
 class TableBots:
-    def __init__(self, pool: BotPool, changes: Changes, wake: Callable[[str], Awaitable[Room]]) -> None:
+    def __init__(self, pool: BotPool, changes: Changes) -> None:
         self.pool = pool
         self.changes = changes
-        self.wake = wake  # a table by its id
         self.tasks: set[asyncio.Task[None]] = set()  # bots and hints
-        self.retry_after = RETRY_AFTER
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on by itself, until it or the server ends."""
@@ -80,15 +75,7 @@ class TableBots:
             table.thinking = None
         else:
             table.thinking = None
-            if table.room is None:
-                self.start(self.come_back(table))
             self.think(table)  # the table may have been woken anew meanwhile
-
-    async def come_back(self, table: OpenTable) -> None:
-        """After lines that could not be kept the bot of a table goes on, also if nobody is there."""
-        await asyncio.sleep(self.retry_after)
-        with contextlib.suppress(Mistake):
-            await self.wake(table.id)
 
     async def decide(self, table: OpenTable, room: Room, seat: int, bot: str) -> str:
         """What a bot wants to do; nothing if it fails."""

@@ -41,9 +41,9 @@ class Tables:
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
         self.clock = clock
-        self.changes = Changes(writer, clock, self.go_on)
-        self.bots = TableBots(bot_pool, self.changes, self.room)
         self.alarms = Alarms(self, clock)
+        self.changes = Changes(writer, clock, self.go_on, self.alarms.again)
+        self.bots = TableBots(bot_pool, self.changes)
         self.notices = Notices(self, clock, outside)
         self.desk = Desk(self.notices)
         self.listings = Listings(self, open_tables, clock)
@@ -132,7 +132,7 @@ class Tables:
         return None if text is None else parse_pack(text)
 
     def go_on(self, table: OpenTable, room: Room) -> None:
-        """What follows a change."""
+        """What follows from how a table lies, as it is kept."""
         self.alarms.set(room)
         self.notices.set(room)
         self.listings.follow(table, room)
