@@ -17,7 +17,7 @@ from cloudtop.web.wire import Manners
 from tests.kit.options import ALONE
 from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, wait_for
 from tests.web.rooms import Sitting, new_head
-from tests.web.test_steady import break_disk
+from tests.web.disk import break_disk
 
 A, B = 0, 1
 
@@ -205,7 +205,6 @@ def test_a_damaged_table_stops_no_other_clock(tmp_path: Path, clock: Hourglass) 
 def test_a_clock_whose_end_could_not_be_kept_ends_again(tmp_path: Path, clock: Hourglass) -> None:
     with Inside(make_app(Settings(tmp_path, clock=clock))) as site:
         tables, full = site.app.state.tables, [True]
-        tables.retry_after = 0
         made = site.table("me", "link", options={"first": "A"}, manners={"days": 1})
         with made.open("A") as a:
             turn(a)

@@ -13,13 +13,14 @@ import pytest
 from cloudtop.bots.ladder import simpler
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.bot_pool import Answer, Job, answer
+from cloudtop.web.clock import Clock
 from cloudtop.web.wire import Advice
-from tests.web.kit import Client, Inside
+from tests.web.kit import Client, Hourglass, Inside
 from tests.web.test_bots import turn
 
 
 @contextmanager
-def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
+def served(data: Path, fails: set[str], wrong: str = "", clock: Clock | None = None) -> Iterator[Inside]:
     """A server on which some kinds of bots fail, or answer with a move that there is not."""
 
     async def ask(job: Job, wanted: object) -> Answer:
@@ -29,7 +30,7 @@ def served(data: Path, fails: set[str], wrong: str = "") -> Iterator[Inside]:
             return [Advice(wrong, 0, 0, {})]
         return await asyncio.to_thread(answer, job)
 
-    app = make_app(Settings(data))
+    app = make_app(Settings(data, clock=clock))
     with Inside(app) as site:
         app.state.tables.bot_pool.ask = ask
         yield site
@@ -81,3 +82,25 @@ def test_what_plays_on_is_kept(tmp_path: Path) -> None:
         table.server = site
         with table.open("A") as ada:
             assert ada.seats[1]["bot"] == "greedy"
+
+
+def test_the_bot_of_who_has_resigned_may_fail_too(tmp_path: Path) -> None:
+    with served(tmp_path, {"level"}) as site:
+        table = site.table("me", "link", "link", options={"first": "B"})
+        with table.open("ABC") as everybody:
+            everybody.ask("resign", seat="B")
+            everybody.turn("C")
+    assert notices(everybody) == [("B", "greedy")] and everybody.seats[1]["bot"] == "greedy"
+
+
+def test_who_comes_back_has_the_seat_again_whatever_bot_sat_in(tmp_path: Path) -> None:
+    clock = Hourglass()
+    with served(tmp_path, {"level"}, clock=clock) as site:
+        table = site.table("me", "link", options={"first": "B"})
+        clock.turn(100)
+        with table.open("A") as ada:
+            ada.ask("sit", seat="B", bot="level:3")
+            ada.turn("A")
+            assert ada.seats[1]["bot"] == "greedy"
+            with table.open("B"):
+                ada.until(lambda said: said["is"] == "seats" and not said["seats"][1]["bot"])

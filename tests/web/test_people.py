@@ -208,6 +208,16 @@ def test_whoever_plays_on_or_thinks_better_of_it_wants_no_lots(made: Made, clock
         assert [seat["lots"] for seat in b.settle().seats] == [False, True, False]
 
 
+@pytest.mark.parametrize("do", ["act", "undo"])
+def test_everybody_sees_that_somebody_plays_on(made: Made, do: str) -> None:
+    with made.open("A") as a, made.open("B") as b:
+        a.act("A", a.offer("A")[0])
+        wish(b, "B")
+        assert [seat["lots"] for seat in a.settle().seats] == [False, True, False]
+        a.act("A", a.offer("A")[0]) if do == "act" else a.ask("undo", seat="A", seq=a.seq)
+        assert [seat["lots"] for seat in b.settle().seats] == [False, False, False]
+
+
 # --- all of it is history ---
 
 

@@ -6,7 +6,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,8 +18,8 @@ from cloudtop.web.app import listen
 from cloudtop.web.guest import BURST, MOST_WAITING, PATIENCE, Guest
 from cloudtop.web.guest import MOST_BYTES as MOST_BEHIND
 from cloudtop.web.messages import MOST_BYTES, read
-from cloudtop.web.wire import ToServer
 from tests.web.kit import Client, Made, Said, Server, check_error, check_sentence, run_alone
+from tests.web.wishes import KINDS
 
 CODES = {"token", "gone", "turn", "illegal", "stale", "malformed", "large", "flood", "busy"}
 fuzzed = settings(max_examples=100)
@@ -90,7 +90,6 @@ def value_of(shape: Any) -> Any:
     return 1 if isinstance(shape, msgspec.inspect.IntType) else True
 
 
-KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(ToServer)}  # also those to come
 every_kind = pytest.mark.parametrize("do", KINDS)
 
 

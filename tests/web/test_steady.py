@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from cloudtop.table import files
 from cloudtop.web import packed, writer
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED
+from tests.web.disk import Disk
 from tests.web.kit import Inside, Server, check_error, refused, wait_for
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="modes and locks of POSIX")
@@ -35,31 +36,18 @@ def site(tmp_path: Path) -> Iterator[Inside]:
         yield inside
 
 
-def break_disk(site: Inside, fails: Callable[[], bool]) -> None:
-    """Lines cannot be kept as long as this says so."""
-    store = site.app.state.tables.writer.store
-    append = store.append
-
-    def failing(*args: Any) -> None:
-        if fails():
-            raise sqlite3.OperationalError("database or disk is full")
-        append(*args)
-
-    store.append = failing
-
-
 # --- the disk ---
 
 
 def test_health_tells_of_lines_that_could_not_be_kept(site: Inside) -> None:
-    made, full = site.table(options={"first": "A"}), [True]
-    break_disk(site, lambda: full[0])
+    made, disk = site.table(options={"first": "A"}), Disk(site)
+    disk.is_full(True)
     with made.open("A") as client:
         client.say(do="act", id="1", seat="A", seq=client.seq, lines=[client.offer("A")[0]])
         check_error(client.next("error"), "busy")
     status, told = site.get("health")
     assert (status, told["status"], told["faults"]) == (503, "failing", ["The last lines could not be written."])
-    full[0] = False
+    disk.is_full(False)
     with made.open("A") as client:
         assert client.act("A", client.offer("A")[0])["is"] == "news"
     assert site.get("health")[0] == 200
@@ -74,15 +62,6 @@ def test_health_tells_of_a_file_that_is_gone(site: Inside, tmp_path: Path) -> No
 def test_health_tells_of_a_disk_that_is_almost_full(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "LEAST_FREE", 10**30)
     assert site.get("health")[1]["faults"] == ["The disk is almost full."]
-
-
-def test_a_bot_whose_move_was_not_kept_plays_on_with_nobody_there(site: Inside) -> None:
-    failing = [False, True, True]
-    site.app.state.tables.retry_after = 0
-    break_disk(site, lambda: failing.pop(0) if failing else False)
-    made = site.table("greedy", "random")
-    wait_for(lambda: site.get(f"api/tables/{made.id}/record")[0] == 200, "the end of the game")
-    assert not failing
 
 
 def test_numbers_for_who_watches_over_the_server(site: Inside) -> None:

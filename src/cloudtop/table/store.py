@@ -213,7 +213,8 @@ class Store:
             yield
             self.db.execute("COMMIT")
         except BaseException:
-            self.db.execute("ROLLBACK")
+            if self.db.in_transaction:  # a full disk may have ended it
+                self.db.execute("ROLLBACK")
             raise
 
     def append(

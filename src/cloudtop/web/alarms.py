@@ -1,4 +1,6 @@
-"""Clocks that run: whoever has no time left is out, whether anybody is there or not."""
+"""Clocks that run: whoever has no time left is out, whether anybody is there or not. And tables that go on by themselves after
+something could not be kept.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,14 @@ if TYPE_CHECKING:
     from cloudtop.web.tables import Tables
 
 EVERY = 1.0  # seconds
+AGAIN_AFTER = 5.0  # seconds after lines that could not be kept
 
 
 class Alarms:
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self.tables = tables
         self.clock = clock
-        self.due: dict[str, float] = {}  # when the next time will be over, by table
+        self.due: dict[str, float] = {}  # when the next time will be over, or a table is to go on
 
     async def watch(self) -> None:
         """Look again and again whether somebody's time is over; the clocks that ran when the server ended go on."""
@@ -36,15 +39,19 @@ class Alarms:
         else:
             self.due.pop(room.id, None)
 
+    def again(self, id: str) -> None:
+        """Let a table go on from what is kept of it, also if nobody comes back."""
+        self.due[id] = self.clock.now() + AGAIN_AFTER
+
     async def ring(self) -> None:
         now = self.clock.now()
         for id in [id for id, due in self.due.items() if due <= now]:
             try:
-                room = await self.tables.room(id)
-                self.call_time(self.tables.open[id], room)
-                self.set(room)
+                table, room = self.tables.opened(await self.tables.room(id))
+                self.call_time(table, room)
+                self.tables.changes.follow(table)
             except Exception:
-                del self.due[id]
+                self.due.pop(id, None)
                 logger.exception("a clock stands still", extra={"facts": {"table": id}})
 
     def call_time(self, table: OpenTable, room: Room) -> None:

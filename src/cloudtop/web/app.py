@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -32,7 +33,7 @@ from cloudtop.web.guard import Guard, problem, visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.lessons import take_lesson
 from cloudtop.web.log import logger, note
-from cloudtop.web.messages import Refusal, error, id_of, read
+from cloudtop.web.messages import Refusal, apology, error, id_of, read
 from cloudtop.web.metrics import metrics
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.packed import Page
@@ -80,7 +81,7 @@ async def on_mistake(request: Request, e: Exception) -> Response:
     """One clear sentence; what kind of fault it is decides the status."""
     if not isinstance(e, Mistake):
         logger.error("a request failed", exc_info=e, extra={"facts": {"path": request.url.path}})
-        return problem(Mistake("The server has made a mistake; it is in its log."), 500)
+        return problem(apology(e), 0 if isinstance(e, sqlite3.Error) else 500)
     if isinstance(e, Refusal) and e.code == "flood":
         visitor_of(request).refuse(e.message)
     return problem(e)
@@ -133,9 +134,9 @@ async def greet(tables: Tables, guest: Guest, socket: WebSocket) -> OpenTable | 
         return await enter(tables, socket.path_params["table"], guest, hello)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
-    except Exception:
+    except Exception as e:
         logger.exception("nobody could be let in", extra={"facts": {"table": socket.path_params["table"]}})
-        guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log.")))
+        guest.send(error(apology(e)))
     guest.close(1008)
     return None
 
@@ -150,9 +151,9 @@ async def listen(tables: Tables, table: OpenTable, guest: Guest, data: str | byt
         await carry_out(tables, table, guest, message)
     except Mistake as e:
         guest.send(error(e, id_of(data)))
-    except Exception:
+    except Exception as e:
         logger.exception("a message failed", extra={"facts": {"table": table.id}})
-        guest.send(error(Refusal("busy", "The server has made a mistake; it is in its log."), id_of(data)))
+        guest.send(error(apology(e), id_of(data)))
 
 
 def check_dear(message: ToServer, table: OpenTable, guest: Guest) -> None:
@@ -237,7 +238,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=routes,
         middleware=[guard],
         lifespan=lifespan,
-        exception_handlers={Mistake: on_mistake, 500: on_mistake},
+        exception_handlers={Mistake: on_mistake, sqlite3.Error: on_mistake, 500: on_mistake},
     )
     app.state.visitors, app.state.listening, app.state.origins = visitors, settings.listening, settings.origins
     return app

@@ -45,6 +45,8 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
         guest.send(PONG)  # and a table that sleeps goes on sleeping
         return
     room = await tables.room(table.id, guest.visitor)
+    if guest.closing:  # who was shown the door meanwhile is heard no more
+        return
     tables.alarms.call_time(table, room)
     if isinstance(message, Hello):
         raise Refusal("malformed", "Hello is said once, as the first message.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from cloudtop.table.store import Ended, Row
@@ -10,6 +11,7 @@ from cloudtop.web.chapters import ended
 from cloudtop.web.clock import Clock
 from cloudtop.web.company import Change
 from cloudtop.web.guest import Guest
+from cloudtop.web.log import logger
 from cloudtop.web.mail import Mail, Postman
 from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
@@ -25,14 +27,14 @@ def full(room: Room) -> bool:
 
 class Changes:
     def __init__(
-        self, writer: Writer, clock: Clock, then: Callable[[OpenTable, Room], None], lost: Callable[[str], None]
+        self, writer: Writer, clock: Clock, then: Callable[[OpenTable, Room], None], again: Callable[[str], None]
     ) -> None:
         self.writer = writer
         self.clock = clock
         self.up = clock.now()  # since when this server runs
         self.postman = Postman()
-        self.then = then  # what follows a change
-        self.lost = lost  # what follows when it could not be kept, at the table of this id
+        self.then = then  # what follows, once everything at a table is on the disk
+        self.again = again  # what follows when something could not be kept there
 
     def change(self, table: OpenTable, room: Room, do: Callable[[], Change], id: str, by: Guest | None) -> None:
         """The one way in which a table changes: do it, keep it and tell everybody; whoever asked for it learns that it is done."""
@@ -46,7 +48,7 @@ class Changes:
         rows = [Row(room.number, change.first_seq + i, line, stamp) for i, line in enumerate(change.lines)]
         answer = wire.Ack(id, room.seq) if change.silent(room) else wire.OnDisk(id, room.seq)
         mine = [(by, encode(answer))] if by is not None else []
-        if change.silent(room) and not change.seats:
+        if change.silent(room):
             told = self.told(table, room, change)
             self.after_disk(table, rows, [(guest, told) for guest in table.guests] + mine)
         else:
@@ -55,7 +57,6 @@ class Changes:
                 mine += [(guest, seats) for guest in table.guests]
             table.mail = Mail(room, table.guests, change, by, id)
             self.after_disk(table, rows, mine, table.mail, ended(room) if room.head.campaign else None)
-        self.then(table, room)
 
     def after_disk(
         self, table: OpenTable, rows: list[Row], answers: list[tuple[Guest, bytes]], mail: Mail | None = None,
@@ -63,11 +64,15 @@ class Changes:
     ) -> None:  # fmt: skip
         """Send answers, and then the news, once these rows, and all before them, are on the disk."""
         table.pending += 1
+        table.unkept += bool(rows)
 
         def after(kept: bool) -> None:
             table.pending -= 1
+            table.unkept -= bool(rows)
             if not kept:
                 self.give_up(table)
+            elif rows:
+                asyncio.get_running_loop().call_soon(self.follow, table)
             for guest, message in answers if kept else []:
                 guest.send(message)
             if kept and mail is not None:
@@ -75,13 +80,22 @@ class Changes:
 
         self.writer.add(rows, after, chapter=chapter)
 
+    def follow(self, table: OpenTable) -> None:
+        """What follows from how the table lies now; nothing does from what is not on the disk."""
+        if table.room is None or table.unkept:
+            return
+        try:
+            self.then(table, table.room)
+        except Exception:
+            logger.exception("a table does not go on", extra={"facts": {"table": table.id}})
+
     def give_up(self, table: OpenTable) -> None:
         """What could not be kept has not happened: everybody comes back to the table as it is in the store."""
         table.room = None
+        self.again(table.id)
         for guest in table.guests:
             guest.send(error(Refusal("busy", "The server cannot keep moves at the moment; please try again.")))
             guest.close(1011)
-        self.lost(table.id)
 
     def occupants(self, table: OpenTable, room: Room) -> list[wire.Seat]:
         now = self.clock.now()

@@ -127,6 +127,12 @@ class Company:
         self.chairs[seat].standing = True
         return self.add_line(f"stand {seat_name(seat)} {self.chairs[seat].bot}")
 
+    def replace(self, seat: int, bot: str) -> Change:
+        """Another bot goes on in the place of one that has failed."""
+        chair = self.chairs[seat]
+        chair.bot = hire(bot).name
+        return self.add_line(f"{'stand' if chair.standing else 'sit'} {seat_name(seat)} {chair.bot}")
+
     def rename(self, seat: int, name: str) -> Change:
         name = clean_name(name)
         if name == self.chairs[seat].name:

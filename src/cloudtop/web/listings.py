@@ -6,7 +6,6 @@ over, or when nobody who sits there has been seen for a while.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -81,7 +80,7 @@ class Listings:
             try:
                 self.end(*self.tables.opened(await self.tables.room(id)))
             except Exception:
-                del self.known[id]
+                self.known.pop(id, None)
                 logger.exception("a table is listed no more", extra={"facts": {"table": id}})
 
     def follow(self, table: OpenTable, room: Room) -> None:
@@ -89,6 +88,7 @@ class Listings:
         if not room.listed or not self.on:
             self.known.pop(room.id, None)
         elif room.match.over or not room.free():
+            self.known.pop(room.id, None)
             self.end(table, room)
         else:
             known = self.known.get(room.id)
@@ -149,9 +149,7 @@ class Listings:
         seat, token = room.free()[0], new_token()
         self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
         table.show_out(seat)
-        kept = asyncio.get_running_loop().create_future()
-        self.tables.writer.add([], kept.set_result)
-        if not await kept:
+        if not await self.tables.writer.settled():
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         return Joined(id, seat_name(seat), token)
 

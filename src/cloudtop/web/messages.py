@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import msgspec
@@ -51,6 +52,13 @@ def id_of(data: str | bytes) -> str:
         return id if isinstance(id, str) and len(id) <= 64 else ""
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
+
+
+def apology(e: Exception) -> Refusal:
+    """What is said of a fault that is the server's own."""
+    if isinstance(e, sqlite3.Error):
+        return Refusal("busy", "The server cannot keep this at the moment; please try again.")
+    return Refusal("busy", "The server has made a mistake; it is in its log.")
 
 
 def error(e: Mistake, id: str = "") -> bytes:

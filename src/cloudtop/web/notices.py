@@ -118,7 +118,7 @@ class Notices:
         return [channel for channel in self.known.get(id, {}).values() if channel.seat == seat]
 
     def set(self, room: Room) -> None:
-        """Remember who has to be told, after whatever has happened at a table."""
+        """Remember who has to be told, as a table is kept."""
         for seat in {seat for seat, _ in self.known.get(room.id, {})}:
             key = room.id, seat
             since = next((what for channel in self.of(*key) if (what := news(room, channel)) is not None), None)
@@ -131,20 +131,22 @@ class Notices:
         now = self.clock.now()
         for key, due in list(self.due.items()):
             if due.when <= now:
-                del self.due[key]
                 self.busy.add(key)
+                del self.due[key]
                 self.start(self.tell(key, due))
 
     async def tell(self, key: Seat, due: Due) -> None:
         """Tell a seat what is due, if it still is, and nobody has seen it meanwhile."""
         id, seat = key
-        room = None
         try:
-            room = await self.tables.room(id)
+            table, room = self.tables.opened(await self.tables.room(id))
+            if table.unkept:  # what is not on the disk is told to nobody
+                self.due[key] = due
+                return
             waiting = [channel for channel in self.of(id, seat) if news(room, channel) == due.since]
-            if self.seen(self.tables.open[id], room, seat):
+            if self.seen(table, room, seat):
                 for channel in waiting:
-                    await self.update(id, channel, told(room))
+                    await self.update(id, channel, told(due))
             else:
                 again = [await self.deliver(room, channel, due) for channel in waiting]
                 if any(again):
@@ -155,8 +157,13 @@ class Notices:
             logger.exception("a notice was not sent", extra={"facts": {"table": id}})
         finally:
             self.busy.discard(key)
-            if room is not None:
-                self.set(room)
+            self.look_at(id)
+
+    def look_at(self, id: str) -> None:
+        """What was kept of a channel meanwhile may change what is due; what is kept of the table later will do that itself."""
+        table = self.tables.open.get(id)
+        if table is not None and table.room is not None and not table.unkept:
+            self.set(table.room)
 
     def seen(self, table: OpenTable, room: Room, seat: int) -> bool:
         """Does its person look at the table, or have they moved?"""
@@ -168,7 +175,7 @@ class Notices:
     async def deliver(self, room: Room, channel: Channel, due: Due) -> bool:
         """Tell one channel; is another try worth it?"""
         event: notice_words.Event = "over" if due.since == END else "turn"
-        after = told(room)
+        after = told(due)
         fault = await self.send(room, channel, event, due.since, after)
         again = fault is not None and fault.again and due.tries < len(AGAIN_AFTER)
         if again:
@@ -269,7 +276,12 @@ class Notices:
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (e := task.exception()) is not None:
+            logger.error("a notice was not sent", exc_info=e)
 
     async def stop(self) -> None:
         """What has not begun to leave is sent when the server is started again."""
@@ -279,6 +291,6 @@ class Notices:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def told(room: Room) -> dict[str, object]:
-    """A channel knows how the table lies now."""
-    return {"told": room.seq, "ended": room.match.over}
+def told(due: Due) -> dict[str, object]:
+    """A channel knows what was due."""
+    return {"ended": True} if due.since == END else {"told": due.since}

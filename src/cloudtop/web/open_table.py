@@ -27,7 +27,8 @@ class OpenTable:
         self.guests: list[Guest] = []
         self.room: Room | None = None
         self.loading: asyncio.Task[Room] | None = None
-        self.pending = 0  # groups of lines that are not on the disk yet
+        self.pending = 0  # groups of lines, and answers that wait for them, that are not on the disk yet
+        self.unkept = 0  # of those, with lines of this table
         self.mail: Mail | None = None  # the news of the last change
         self.thinking: asyncio.Task[None] | None = None
         self.hints = 0

@@ -20,7 +20,8 @@ from cloudtop.web.forms import reply
 from cloudtop.web.guard import visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import new_token
-from cloudtop.web.messages import Refusal, encode
+from cloudtop.web.log import logger
+from cloudtop.web.messages import Refusal, apology, encode, error
 from cloudtop.web.notices import HOUR, MINUTE, Notices
 from cloudtop.web.room import Room
 from cloudtop.web.wire import Reach, Tell, Try
@@ -48,7 +49,7 @@ class Reaching:
         seat = room.seat_for(message.seat, guest.held)
         if isinstance(message, Tell):
             await self.change(room, seat, guest, message)
-            self.notices.set(room)
+            self.notices.look_at(room.id)
         elif isinstance(message, Try):
             channel = await self.find(room, seat, message.kind)
             self.check_often(guest, room)
@@ -124,8 +125,12 @@ class Reaching:
             self.notices.start(self.notices.try_out(room, new, "first"))
 
     async def send_test(self, room: Room, channel: Channel, guest: Guest, id: str) -> None:
-        await self.notices.try_out(room, channel, "test")
-        guest.send(await self.told(room, channel.seat, id))
+        try:
+            await self.notices.try_out(room, channel, "test")
+            guest.send(await self.told(room, channel.seat, id))
+        except Exception as e:
+            logger.exception("a test was not sent", extra={"facts": {"table": room.id}})
+            guest.send(error(apology(e), id))
 
 
 def shown(channel: Channel) -> wire.Channel:
@@ -177,5 +182,5 @@ async def stop_mail(request: Request) -> Response:
 
 async def answer_mail(request: Request, notices: Notices, id: str) -> Response:
     room = await notices.tables.room(id, visitor_of(request))
-    notices.set(room)
+    notices.look_at(id)
     return reply(MailAnswer(id, entry(room.game.slug).title))

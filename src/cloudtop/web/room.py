@@ -124,7 +124,7 @@ class Room(Company):
         return self.play(seat, lines)
 
     def play(self, seat: int, lines: list[str]) -> Change:
-        first, begun = len(self.match.log), self.seq + 1
+        first, begun, lots = len(self.match.log), self.seq + 1, bool(self.lots)
         done: list[str] = []
         for line in lines:
             if done and (self.match.over or seat not in self.match.waiting()):
@@ -142,7 +142,7 @@ class Room(Company):
             if chance:
                 break
         self.ask_anew(seat)
-        return Change(begun, done, None, first)
+        return Change(begun, done, None, first, lots)
 
     def roll(self) -> list[str]:
         """All that chance has to do now."""
@@ -153,7 +153,7 @@ class Room(Company):
 
     def add_moves(self, first: int) -> list[str]:
         """The moves from `first` on become lines of the history."""
-        self.lots.clear()  # somebody plays on
+        self.lots.clear()  # somebody plays on, and everybody sees that
         text = self.game.vocabulary.text
         lines = [f"{seat_name(move.seat)} {text(move.action)}" for move in self.match.log[first:]]
         self.lengths += range(first + 1, len(self.match.log) + 1)
@@ -175,10 +175,10 @@ class Room(Company):
         except Mistake as e:
             raise Refusal("illegal", e.message) from None
         self.lengths.append(goal)
-        begun = self.seq
+        begun, lots = self.seq, bool(self.lots)
         again = self.add_moves(goal)
         self.ask_anew(seat)
-        return Change(begun, [f"undo {seat_name(seat)} {goal}", *again], goal, goal)
+        return Change(begun, [f"undo {seat_name(seat)} {goal}", *again], goal, goal, lots)
 
     def ask_anew(self, mover: int = NOBODY) -> None:
         """After a move of a seat whoever must decide has a new offer, but who had the same before and has not moved."""

@@ -98,7 +98,7 @@ class TableBots:
         if line in offer:
             self.changes.change(table, room, lambda: room.play(seat, [line]), "", None)
         else:
-            self.changes.change(table, room, lambda: room.sit(seat, simpler(bot)), "", None)
+            self.changes.change(table, room, lambda: room.replace(seat, simpler(bot)), "", None)
             self.changes.tell(table, wire.Notice("bot-failed", seat_name(seat), simpler(bot)))
 
     # --- hints ---

@@ -35,8 +35,6 @@ from cloudtop.web.table_bots import TableBots
 from cloudtop.web.visitors import HOUSE, Visitor
 from cloudtop.web.writer import Writer
 
-RETRY_AFTER = 5.0  # seconds after lines that could not be kept
-
 
 class Tables:
     def __init__(
@@ -47,9 +45,9 @@ class Tables:
         self.bot_pool = bot_pool
         self.sleep_after = sleep_after
         self.clock = clock
-        self.changes = Changes(writer, clock, self.go_on, self.come_back)
-        self.bots = TableBots(bot_pool, self.changes)
         self.alarms = Alarms(self, clock)
+        self.changes = Changes(writer, clock, self.go_on, self.alarms.again)
+        self.bots = TableBots(bot_pool, self.changes)
         self.notices = Notices(self, clock, outside)
         self.reaching = Reaching(self.notices)
         self.listings = Listings(self, open_tables, clock)
@@ -58,7 +56,6 @@ class Tables:
         self.beginning = asyncio.Lock()  # of a chapter
         self.used = time.monotonic()  # when somebody last asked for something
         self.pruned = False  # old tables have gone since the server began
-        self.retry_after = RETRY_AFTER
 
     async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor = HOUSE) -> Room:
         """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
@@ -130,15 +127,6 @@ class Tables:
             except Exception:
                 logger.exception("a table does not wake", extra={"facts": {"table": id}})
 
-    def come_back(self, id: str) -> None:
-        """After lines that could not be kept a table wakes by itself: a bot or a clock may go on, also if nobody is there."""
-
-        async def wake() -> None:
-            await asyncio.sleep(self.retry_after)
-            await self.wake_all([id])
-
-        self.bots.start(wake())
-
     async def made_again(self, id: str, by: Visitor) -> Room:
         """A table from what is kept of it."""
         kept = await self.writer.call(self.writer.store.load, id)
@@ -157,7 +145,7 @@ class Tables:
         return None if text is None else parse_pack(text)
 
     def go_on(self, table: OpenTable, room: Room) -> None:
-        """What follows a change, or when a table wakes."""
+        """What follows from how a table lies, as it is kept."""
         self.alarms.set(room)
         self.notices.set(room)
         self.listings.follow(table, room)

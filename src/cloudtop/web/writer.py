@@ -69,6 +69,12 @@ class Writer:
         if self.busy is None:
             self.busy = asyncio.get_running_loop().create_task(self.write())
 
+    async def settled(self) -> bool:
+        """Is all that was added until now on the disk? Waits for it."""
+        kept = asyncio.get_running_loop().create_future()
+        self.add([], kept.set_result)
+        return bool(await kept)
+
     async def write(self) -> None:
         """Write whatever is waiting as one group, until nothing is."""
         while self.waiting:
