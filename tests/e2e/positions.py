@@ -74,6 +74,9 @@ def check_inspector(player: Player, thing: str, said: str) -> None:
     expect(looked).to_contain_text(said, ignore_case=True)
     expect(box).not_to_contain_text("[object")
     expect(box).not_to_contain_text("Angle")
+    display = player.page.locator(".seats .figures > div").first
+    display.hover()
+    expect(looked.locator(".what")).to_have_text(str(display.get_attribute("data-about")))
     other = player.page.locator(f'[data-thing].thing:visible:not([data-thing="{thing}"])').first
     id, words = str(other.get_attribute("data-thing")), str(other.get_attribute("aria-label"))
     player.page.mouse.move(*player.spot(id))

@@ -25,6 +25,7 @@ web-ca-city = City board
 web-ca-build = Build
 web-ca-plant = Plant
 web-ca-sector = Sector { $number }
+web-ca-sleeve-about = Sector { $number } of the city board: what can be seen of the city card, the rest is behind clouds. Its quarters show how much of which resource lies there.
 web-ca-sleeve = { $count ->
     [one] 1 city card left
    *[other] { $count } city cards left
@@ -73,7 +74,10 @@ web-ca-course = The higher navigation card of this round
 web-ca-deck = Deck
 web-ca-spent = Discarded
 web-ca-top = { $value } on top
-web-ca-cards-of = { $count } of value { $value }
+web-ca-cards-of = { $count ->
+    [one] 1 navigation card
+   *[other] { $count } navigation cards
+} of value { $value }
 web-ca-production = Production
 web-ca-level = Level { $level }: { $cost } energy for { $gain }
 web-ca-level-reward = { $gain } once, on the way up to it

@@ -391,8 +391,11 @@ score-projects = Project cards
 
 summary-score = points
 summary-energy = energy
+summary-energy-about = Energy in store: it is what production turns into water.
 summary-metal = metal
+summary-metal-about = Metal in store: upgrades of the airship cost metal.
 summary-water = water
+summary-water-about = Water in store: project cards cost water.
 summary-cards = cards
 summary-tiles = tiles
 

@@ -160,7 +160,9 @@ option-collinear_counts = Whether a walkway lengthwise above another one counts 
 
 summary-score = votes
 summary-towers = towers
+summary-towers-about = Towers in the city: two on each tile.
 summary-walkways = walkways
+summary-walkways-about = Walkways in the city: the longer one is, the more votes it brings.
 
 web-cc-city = The city of { $name }, { $tiles ->
     [one] { $tiles } tile

@@ -302,8 +302,11 @@ score-extensions = Extensions
 
 summary-score = points
 summary-energy = energy
+summary-energy-about = Energy pays for flights that the wind does not carry; what is left brings points.
 summary-oculars = oculars
+summary-oculars-about = Oculars with a stored tile, of all the oculars there are.
 summary-coasts = coasts
+summary-coasts-about = Coasts that are connected with the yard, of all six.
 
 over = The fog has lifted.
 

@@ -9,6 +9,8 @@ web-ms-quiet = quiet
 web-ms-storm = storm
 web-ms-leaving = storm next
 web-ms-clearing = clears next
+web-ms-quiet-about = Who has labs here receives cubes at the end of the round, by the middle of the planet; who has most gains 1 reputation.
+web-ms-storm-about = In the storm no scout runner arrives, no lab is dropped and no income is paid. Labs stay where they are.
 web-ms-area = area { $area }, { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -18,7 +20,7 @@ web-ms-space-labs = { $research } space { $space } with { $labs ->
     [one] { $labs } lab
    *[other] { $labs } labs
 } of { $owner }
-web-ms-start = START { $start }
+web-ms-start = starting area { $start }
 web-ms-station-free = free transmitter space { $station }
 web-ms-station-built = transmitter station { $station } of { $owner }
 web-ms-round = Round

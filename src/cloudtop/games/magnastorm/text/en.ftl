@@ -136,7 +136,7 @@ because-not-home = It is no longer on your player board.
 prompt-StartingCrew = Put your first crew member into a column: the commander above then costs a cube of your colour more.
 prompt-StartingResearch = Choose the research area in which you begin on level 1.
 prompt-TakeTurn = Take over a commander, or choose a space of the lower panel.
-prompt-TakeTurn-verb = What shall the crew member on { $panel } do?
+prompt-TakeTurn-verb = On { $panel }: move your scout runner, or gain cubes?
 prompt-PayBill = Choose how to pay.
 prompt-ChooseCrew = Choose the crew member of the upper panel that does it.
 prompt-PutCrew = Put the { $cube } crew member on a space of the lower panel; it brings no action and no bonus.
@@ -219,7 +219,7 @@ do-take = { $column ->
 named-take = Take over { $commander }
 do-move = Move the scout runner ({ $panel })
 do-gain = Gain cubes ({ $panel })
-button-move = Move the scout runner for { $cost }
+button-move = Move for { $cost }
 button-gain = Gain { $gain }{ $extra }
 extra-none = { "" }
 extra-level = { "" } and 1 level
@@ -419,8 +419,11 @@ score-artifacts = Artifact cards
 
 summary-score = reputation
 summary-cubes = cubes
+summary-cubes-about = Cubes in store, of all colours: they pay for nearly everything.
 summary-labs = labs
+summary-labs-about = Labs that are still at home, on the player board.
 summary-commanders = commanders
+summary-commanders-about = Commanders under control: each helps in its own way.
 
 over = The race is over.
 
