@@ -15,9 +15,9 @@ from cloudtop.web.app import Settings, make_app
 from cloudtop.web.timing import DAY, NEVER, Timing
 from cloudtop.web.wire import Manners
 from tests.kit.options import ALONE
+from tests.web.disk import Disk
 from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, wait_for
 from tests.web.rooms import Sitting, new_head
-from tests.web.disk import break_disk
 
 A, B = 0, 1
 
@@ -204,14 +204,14 @@ def test_a_damaged_table_stops_no_other_clock(tmp_path: Path, clock: Hourglass) 
 
 def test_a_clock_whose_end_could_not_be_kept_ends_again(tmp_path: Path, clock: Hourglass) -> None:
     with Inside(make_app(Settings(tmp_path, clock=clock))) as site:
-        tables, full = site.app.state.tables, [True]
+        tables, disk = site.app.state.tables, Disk(site)
         made = site.table("me", "link", options={"first": "A"}, manners={"days": 1})
         with made.open("A") as a:
             turn(a)
-        break_disk(site, lambda: full[0])
+        disk.is_full(True)
         clock.turn(DAY)
         wait_for(lambda: tables.writer.failures, "the end that cannot be kept")
-        full[0] = False
+        disk.is_full(False)
 
         def kept() -> bool:
             clock.turn(1)
