@@ -248,6 +248,7 @@ about-mission = A mission: how far you get decides on its points at the end.
 about-half = One of two missions on the card; the other one is covered.
 about-level = Production turns energy into water, on high levels into points as well. Cards that you build raise your level.
 about-legacy = A legacy tile: a place with a rule of its own.
+about-other-navigation = { about-navigation }
 about-navigation = Of two navigation cards the higher one is your movement, the lower one brings energy or project cards. In a fight they add their numbers.
 about-story = A decision of all players: the story goes on where most votes are.
 web-ca-fight-cards = The navigation cards drawn in this fight; their numbers add to your combat value.

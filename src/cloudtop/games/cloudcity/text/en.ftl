@@ -290,6 +290,7 @@ about-cell = A walkway joins two towers of one colour in a straight line. A towe
 about-row = Open tiles. At the end of your turn you draw one of them, which everybody sees, or one from the pile.
 about-pile = The tiles that nobody has seen. What you draw here stays secret; the row is filled up from it.
 about-act = A walkway that you can build now. It stays, and brings its votes at the end.
+web-cc-supply-worth = How many votes a walkway of each length brings.
 web-cc-supply-piece = { $left ->
     [0] no { $level } walkway of length { $length }
     [one] 1 { $level } walkway of length { $length }
