@@ -84,7 +84,7 @@ WATCH_BOARD = """() => {
     };
     look();
 }"""
-TABLET = {"viewport": {"width": 1024, "height": 768}}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 IN_FOCUS = "() => document.activeElement.matches('[data-thing].glow')"
 
 
