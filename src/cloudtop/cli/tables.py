@@ -14,6 +14,7 @@ from cloudtop.cli.app import app, console
 from cloudtop.cli.serve import data_folder
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.games import entry
 from cloudtop.table import care
 from cloudtop.table.files import save
@@ -77,7 +78,7 @@ def export_one(path: Path, id: str, folder: Path, words: bool) -> str:
             kept = load_table(db, id)
             if kept is None:
                 return f"There is no table {id}."
-            head = msgspec.json.decode(kept.head, type=Head)
+            head = decode(kept.head, Head)
             known = entry(head.game).known_pack(head.content)
             text = None if known else pack_text(db, head.game, head.content)
         pack: Pack | None = known or (parse_pack(text) if text else None)

@@ -8,6 +8,7 @@ import msgspec
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.core.game import SEATS, seat_name, seat_number
+from cloudtop.core.typed import convert
 
 T = TypeVar("T", bound=msgspec.Struct)
 PLAYERS: Final = "players"  # how many play; every game has it
@@ -84,11 +85,11 @@ def convert_options(given: dict[str, Any], kind: type[T], options: list[Option],
         if name not in forms:
             raise BadOptions(f"'{name}' is not an option of {title}; they are {', '.join(forms)}.")
         try:
-            msgspec.convert({name: value}, kind)
+            convert({name: value}, kind)
         except (msgspec.ValidationError, UnicodeError):
             form = forms[name]
             raise BadOptions(f"The option '{name}' is {form.form}, not {shortened(value)}.", form.rule) from None
-    return msgspec.convert(given, kind)
+    return convert(given, kind)
 
 
 def shortened(value: Any) -> str:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.web.forms import body, reply
 from cloudtop.web.guard import visitor_of
 from cloudtop.web.projection import summary
@@ -38,7 +39,7 @@ async def find(tables: Tables, ids: list[str], by: Visitor) -> list[Summary]:
 def read(text: str) -> Summary | None:
     """A summary that was kept, if it is of today's kind."""
     try:
-        return msgspec.json.decode(text, type=Summary)
+        return decode(text, Summary)
     except msgspec.DecodeError:
         return None
 

@@ -14,6 +14,7 @@ from starlette.requests import Request
 
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.games import entry
 from cloudtop.table.store import Begun, Brief, Row, Table, box_of
 from cloudtop.web.alarms import Alarms
@@ -132,7 +133,7 @@ class Tables:
         kept = await self.writer.call(self.writer.store.load, id)
         if kept is None:
             raise Refusal("gone", "There is no such table; check the link, or start a new table.")
-        head = msgspec.json.decode(kept.head, type=Head)
+        head = decode(kept.head, Head)
         pack = await self.pack(head.game, head.content)
         return await by.beside(lambda: Room.wake(id, kept, head, pack))
 
