@@ -181,6 +181,13 @@ def test_labs_that_cannot_be_dropped() -> None:
     assert t.hold("A", "18").because("lab_free 3") == "You have built something for nothing in this turn already."
 
 
+@rule("MS-LAB-03")
+def test_who_points_at_the_space_is_told_where_the_labs_are() -> None:
+    t = begin().scout("A", "1a1").give("A", "A A A yellow yellow").turn("A").act("move a5", "go 1a1")
+    assert (t.why("go 1a1"), t.because("go 1a2")) == ("MS-LAB-03", "")
+    assert t.because("go 1a1") == "Your labs are on your player board: choose there which one you drop here."
+
+
 @rule("MS-C07-01", "MS-BON-13")
 def test_an_additional_lab_costs_an_own_cube_more_with_commander_07() -> None:
     t = begin().hold("A", "07").scout("A", "1a1").give("A", "A A A yellow yellow").turn("A")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.chance import NOBODY
 from cloudtop.core.state import Because, Step
-from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, HAND, LAB, LAB_FREE, SKIP
+from cloudtop.games.magnastorm.actions import BUILD, BUILD_FREE, GO, HAND, LAB, LAB_FREE, SKIP
 from cloudtop.games.magnastorm.commanders import C07
 from cloudtop.games.magnastorm.effects import gain_reputation
 from cloudtop.games.magnastorm.geometry import PLACES, SECTORS, SPACE_NAMES, STATION_NAMES
@@ -74,6 +74,11 @@ class BuildStation(Decision):
         return home_because(state, seat, action, 0)
 
 
+def here_because(state: MagnastormState, seat: i64, action: i64) -> Because | None:
+    """MS-LAB-03: who points at the space itself is told where the labs are."""
+    return Because("labs-at-home", {}) if action == GO + state.players[seat].scout else None
+
+
 class DropLab(Decision):
     """MS-LAB-01 to MS-LAB-09, MS-STO-04, MS-C06-03: a lab on the space where the scout stands, if there is none.
 
@@ -116,6 +121,9 @@ class DropLab(Decision):
     def asks_for(self, action: i64) -> bool:
         return LAB <= action < HAND
 
+    def because(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return here_because(state, seat, action) or super().because(state, seat, action)
+
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         return home_because(state, seat, action, 0)
 
@@ -154,6 +162,9 @@ class ExtraLab(Decision):
 
     def asks_for(self, action: i64) -> bool:
         return LAB <= action < HAND
+
+    def because(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
+        return here_because(state, seat, action) or super().because(state, seat, action)
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         return home_because(state, seat, action, self.more())

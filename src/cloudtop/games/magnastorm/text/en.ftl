@@ -129,6 +129,7 @@ because-labs = It asks for labs in { $sectors ->
 because-has-lab = There is a lab on { $space } already.
 because-lab-storm = { $space } lies in the storm.
 because-no-lab = You have no lab on { $space }.
+because-labs-at-home = Your labs are on your player board: choose there which one you drop here.
 because-not-home = It is no longer on your player board.
 
 ## What is expected, by step
