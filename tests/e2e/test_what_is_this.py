@@ -39,7 +39,6 @@ SILENT = """() => {
 }"""
 # Is this point the thing itself, and no part of it that has something to say of its own?
 ITSELF = """([x, y]) => document.elementFromPoint(x, y).closest("[data-thing] [title]") === null"""
-TALL = {"width": 1440, "height": 2000}  # nothing has to be scrolled
 SLIP = ".what.tooltip .is"
 TOLD = """words => document.querySelector("[role=tooltip]:popover-open") !== null
     || document.querySelector(".what.tooltip .is")?.textContent.toLowerCase() === words.toLowerCase()"""
@@ -67,7 +66,7 @@ def test_everything_that_is_drawn_says_what_it_is(window: Window, server: Server
     text = ct.GAMES[slug].text()
     assert {kind for thing, _ in named if not text.has(f"about-{(kind := thing.partition(':')[0])}")} <= {"verb"}
     assert [thing for thing, words in named if not (words or "").strip() or "{" in words or "web-" in words] == []
-    page.set_viewport_size(TALL)
+    page.set_viewport_size({"width": 1440, "height": 2000})  # nothing has to be scrolled
     parts = page.get_by_role("group", name="Parts of the table").get_by_role("button")
     silent = page.evaluate(SILENT)
     for part in parts.all():
