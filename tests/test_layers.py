@@ -20,6 +20,7 @@ ROOMS = {
     "web": {"core", "games", "bots", "table", "lab"},
     "cli": {"core", "games", "bots", "table", "lab", "web"},
 }
+TOP_FILES = {"__init__", "__main__"}  # of the package itself: they say what there is
 TOP = {"web.app", "cli.app", "cli.sim", "cli.serve"}  # they say the version and the build
 # Parts of a game that may import more: its table in a terminal, its studies.
 MORE = {"terminal": {"cli", "table"}, "lab": {"lab", "table", "bots"}}
@@ -49,7 +50,7 @@ def imports(path: Path) -> list[str]:
 def modules() -> dict[str, list[str]]:
     paths = sorted((SRC / "cloudtop").rglob("*.py"))
     names = {path: ".".join(path.relative_to(SRC / "cloudtop").with_suffix("").parts) for path in paths}
-    return {name.removesuffix(".__init__"): imports(path) for path, name in names.items() if name != "__init__"}
+    return {name.removesuffix(".__init__"): imports(path) for path, name in names.items() if name not in TOP_FILES}
 
 
 MODULES = modules()

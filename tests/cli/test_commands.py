@@ -22,7 +22,9 @@ from tests.kit import rule
 def test_why_names_the_rule_and_its_sentence(ask: str) -> None:
     answer = " ".join(sit("1", "g5 r1", ask).screens[3].split())
 
-    assert answer.startswith("walkway g7-j7 A walkway joins exactly two buildings of the same height")
+    assert answer.startswith(
+        "walkway g7-j7 No tower of yours stands on j7. A walkway joins exactly two buildings of the same height"
+    )
     assert "(CC-WLK-08)" in answer
 
 

@@ -119,6 +119,19 @@ def test_records_are_written_and_what_is_damaged_is_named(data: Path, tmp_path: 
     assert len(ct.open_record(tmp_path / "out" / names[0]).log) > 0
 
 
+def test_what_people_said_is_in_a_record_only_if_it_is_asked_for(data: Path, tmp_path: Path) -> None:
+    store = Store(data / "tables.db")
+    last = len(store.load("empty").rows)  # type: ignore[union-attr]
+    store.append([Row(2, last + 1, "say A Hello: there", ""), Row(2, last + 2, "say B ---", "")])
+    store.close()
+    records = []
+    for flags in ((), ("--words",)):
+        run("export", tmp_path / "out", "--table", "empty", *flags, "--data", data)
+        records.append((tmp_path / "out" / "cloudcity-empty.ctr").read_text("utf-8"))
+    assert records[1] == records[0] + f"said {last}: A Hello: there\nsaid {last}: B ---\n"
+    assert len(ct.open_record(tmp_path / "out" / "cloudcity-empty.ctr").log) == last
+
+
 def test_one_table(data: Path, tmp_path: Path) -> None:
     assert "1 of 1 tables" in run("export", tmp_path / "out", "--table", "today", "--data", data)
     assert "There is no table nowhere" in run("export", tmp_path / "out", "--table", "nowhere", "--data", data)

@@ -39,6 +39,15 @@ def is_active(scenario: int, players: int, number: int) -> bool:
     return t.step() == "BookAction"
 
 
+@rule("CA-BOK-01", "CA-STO-07")
+def test_a_book_that_all_have_had_is_not_shown_as_active() -> None:
+    """The card is turned by then, and its back belongs to the next book."""
+    t = book(3)
+    assert (t.view()["book"]["active"], t.view()["book"]["rounds"]) == (True, [3, 5, 7])
+    t.do("skip").do("skip")
+    assert (t.view()["book"]["active"], t.view()["book"]["rounds"]) == (False, [5, 7])
+
+
 @rule("CA-BOK-01", "CA-BOK-04", "CA-BOK-06")
 def test_no_book_is_active_in_round_1() -> None:
     t = begin(2, 1)

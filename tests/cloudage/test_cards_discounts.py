@@ -160,3 +160,10 @@ def test_a_discount_does_not_pay_for_its_own_card(name: str) -> None:
     t = begin().give("A", water=2).hand("A", name, "cistern").build()
     assert t.why(f"play {name}") == "CA-PRJ-01"
     assert t.give("A", water=3).build().do(f"play {name}").has("A")["water"] == 0
+
+
+@rule("CA-CRD-05", "CA-CRD-06")
+def test_the_present_price_of_every_card_in_hand_is_told_at_any_time() -> None:
+    t = begin().played("A", "inventor").give("A", water=0).hand("A", "wreck", "jet_turbine")
+    assert t.board("A")["water"] == {"jet_turbine": 9, "wreck": 2}
+    assert t.board("A", "B")["water"] == {}, "the hand of another seat is not known"

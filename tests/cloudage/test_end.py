@@ -237,3 +237,12 @@ def test_markers_of_l5_plant_once_more_before_the_end() -> None:
     t.state.phase = 3
     t.ask("ActionPhase 2", "Round 9").do("garden", "pick green", "place 1d3", "skip")
     assert (t.step(), t.why("garden"), t.lines("A")) == ("BuildAction", "CA-LEG-11", {"growth": 2, "markers": 2})
+
+
+@rule("CA-END-05", "CA-END-07")
+def test_the_score_sheet_has_no_line_for_what_is_not_in_the_game() -> None:
+    def lines(scenario: int) -> set[str]:
+        t = begin(scenario=scenario)
+        return {line.name for line in t.game.score(t.state, "A")}
+
+    assert lines(3) - lines(1) == {"growth", "markers"}

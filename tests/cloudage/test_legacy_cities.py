@@ -47,7 +47,7 @@ def test_a_marker_taken_back_helps_in_a_fight(tile: str, name: str, more: int) -
 @rule("CA-LEG-02")
 def test_without_a_marker_or_the_tile_there_is_nothing_to_take_back() -> None:
     assert fighter("L1").at("A", "1c2").fight("A", 2).why("marker L1") == "CA-LEG-02"
-    assert fighter().marker("A", "whika").at("A", "1c2").fight("A", 2).why("marker L1") == "CA-LEG-02"
+    assert fighter().marker("A", "whika").at("A", "1c2").fight("A", 2).why("marker L1") == "CA-CBT-01"
     assert fighter("L1").marker("B", "whika").at("A", "1c2").fight("A", 2).why("marker L1") == "CA-LEG-02"
 
 

@@ -116,7 +116,7 @@ def test_a_side_without_an_action_offers_nothing_at_its_book() -> None:
     assert at(28).begin_round(7).step() == "BookAction"
     t.state.turned = True
     t.begin_round(7)
-    assert (t.step(), t.view()["book"]["active"], t.view()["book"]["offered"]) == ("Produce", True, False)
+    assert (t.step(), t.view()["book"]["active"], t.view()["book"]["offered"]) == ("Produce", False, False)
 
 
 @rule("CA-STO-05", "CA-BOK-03", "CA-BOK-06")

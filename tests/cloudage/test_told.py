@@ -78,7 +78,16 @@ def test_a_flight_is_told_with_its_movement_points() -> None:
     t.state.journal = Journal()
     t.ask("TakeOff 0")
     assert [event.facts for event in t.state.journal.events] == [{"round": 3, "movement": 3}]
-    assert facts_of(t, "fly 1d2") == {"fly": {"space": "1d2", "movement": 1}}
+    assert facts_of(t, "fly 1d2") == {"fly": {"space": "1d2", "site": "land", "movement": 1}}
+
+
+@rule("CA-MOV-08", "CA-CBT-01", "CA-CBT-19")
+def test_who_ends_a_flight_is_told_before_in_which_city_and_against_whom() -> None:
+    """People see no names of spaces. Where an own marker lies nobody is fought."""
+    t = begin().at("A", "1c1").fly("A", 0)
+    assert button(t, "land") == {"site": "ashbourne", "militia": 2}
+    assert t.view()["flyer"] == "A"
+    assert button(t.marker("A", "ashbourne"), "land") == {"site": "ashbourne", "militia": 0}
 
 
 @rule("CA-NAV-05", "CA-PRD-13", "CA-PLT-14", "CA-COL-06")

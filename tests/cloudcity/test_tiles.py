@@ -297,9 +297,9 @@ def test_laying_a_tile_cannot_be_passed(moves: tuple[str, ...]) -> None:
 @rule("CC-BLD-02", "CC-WLK-01", "CC-WLK-09")
 @pytest.mark.parametrize("seed", range(3))
 def test_an_offer_tells_the_walkways_that_a_tile_makes_possible(seed: int) -> None:
-    """They are what is offered when it lies there and was not possible before, with their votes."""
+    """They are what is offered when it lies there and was not possible before, with their votes, and whether all can stand."""
     match = ct.Match(ct.game("cloudcity", players=2), ["greedy", "greedy"], seed=seed)
-    told = 0
+    told = clashes = 0
     while not match.over:
         for line in [line for line in match.offer() if line.startswith("place ")]:
             facts = {name: str(value).split() for name, value in match.terms(line).facts.items()}
@@ -313,5 +313,17 @@ def test_an_offer_tells_the_walkways_that_a_tile_makes_possible(seed: int) -> No
             assert facts["levels"] == [offered[between].facts["level"] for between in facts["walkways"]]
             assert facts["votes"] == [str(offered[between].gain["votes"]) for between in facts["walkways"]]
             told += len(new)
+            stood = [build(after, between) for between in facts["walkways"]]
+            assert facts["clash"] == [str(int(not all(stood)))]
+            clashes += not all(stood)
         match.step()
     assert told > 50
+    assert clashes > 0 or seed != 1  # some games have none
+
+
+def build(match: ct.Match, between: str) -> bool:
+    """Build a walkway, if that is still possible."""
+    possible = f"walkway {between}" in match.offer()
+    if possible:
+        match.do(f"walkway {between}")
+    return possible

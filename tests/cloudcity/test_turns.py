@@ -197,3 +197,16 @@ def test_the_game_is_over_after_the_last_walkways_and_not_before() -> None:
     assert t.do("done").state.over()
     with pytest.raises(ct.NotYourTurn, match="The game is over"):
         t.game.check(t.state, 0, t.game.vocabulary.code("done"))
+
+
+@rule("CC-DRW-09")
+def test_the_offer_tells_what_ends_the_last_turn() -> None:
+    """Nobody draws after it, so nobody should end it for somebody else."""
+    match = ct.Match(ct.game("cloudcity", players=2), ["random", "random"], seed=1)
+    told: dict[int, set[str]] = {}
+    while not match.over:
+        if "done" in match.offer():
+            round_number = match.view(match.waiting()[0]).round
+            told.setdefault(round_number, set()).add(str(match.terms("done").facts))
+        match.step()
+    assert told == {**{number: {"{}"} for number in range(1, 8)}, 8: {"{'last': 'turn'}"}}

@@ -72,12 +72,12 @@ class Keyboard(Player):
 
 
 class Finger(Player):
-    """Taps. A free space wants two taps: the first shows the tile there, the second lays it."""
+    """Taps. A free space and a walkway want two taps: the first shows the tile or the walkway, the second lays or builds it."""
 
     def touch(self, id: str) -> None:
         self.page.touchscreen.tap(*self.spot(id))
-        if id.startswith("space:"):
-            assert id in self.glowing("space:"), "one tap has laid the tile already"
+        if id.startswith(("space:", "act:walkway")):
+            assert id in self.glowing(), "one tap has laid or built it already"
             self.page.touchscreen.tap(*self.spot(id))
 
     def press(self, name: str) -> None:

@@ -269,9 +269,11 @@ class Player:
         return "done" if id == DONE else id.split(":")[0]
 
     def turn(self) -> list[str]:
-        """Decisions until a tile has been drawn."""
+        """Decisions until a tile has been drawn; in the last round nobody draws."""
+        self.wait()
+        ends = ("over", "done") if self.page.get_by_text("Round 8 of 8").first.is_visible() else ("over", "row", "pile")
         done = [self.step()]
-        while done[-1] not in ("over", "row", "pile"):
+        while done[-1] not in ends:
             done.append(self.step())
         return done
 

@@ -65,6 +65,17 @@ def final_scores(table: Made) -> list[int]:
     return [placing.total for placing in sorted(ranking, key=lambda placing: placing.seat)]
 
 
+# Something that explains itself and is nothing to choose: where it lies open, and its words.
+DISPLAY = """() => {
+    for (const element of document.querySelectorAll(".board [role=img][aria-label], .hand [role=img][aria-label]")) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const hit = document.elementFromPoint(across, down);
+        if (!element.closest("[data-thing]") && element.contains(hit)) return [across, down, element.getAttribute("aria-label")];
+    }
+}"""
+
+
 def check_inspector(player: Player, thing: str, said: str) -> None:
     """The inspector tells of what one points at, in words, and follows to the next thing."""
     player.page.get_by_role("complementary").get_by_role("button", name="Inspector").click()
@@ -74,6 +85,9 @@ def check_inspector(player: Player, thing: str, said: str) -> None:
     expect(looked).to_contain_text(said, ignore_case=True)
     expect(box).not_to_contain_text("[object")
     expect(box).not_to_contain_text("Angle")
+    x, y, display = player.page.evaluate(DISPLAY)
+    player.page.mouse.move(x, y)
+    expect(looked.locator(".what")).to_have_text(display)
     other = player.page.locator(f'[data-thing].thing:visible:not([data-thing="{thing}"])').first
     id, words = str(other.get_attribute("data-thing")), str(other.get_attribute("aria-label"))
     player.page.mouse.move(*player.spot(id))

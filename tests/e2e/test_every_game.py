@@ -68,6 +68,23 @@ WATCH = """way => {
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 MADE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done([window.hit, window.made]))))"
+# Where the board lies, as often as it is drawn: it has moved if there are two places. On a phone the hand unfolds when it is
+# asked for, and the board makes room for it.
+WATCH_BOARD = """() => {
+    const places = (window.places = []);
+    const look = () => {
+        const [stage, prompt, hand] = [".stage", ".prompt", ".dock > .hand"].map(css => document.querySelector(css));
+        if (stage && prompt && hand) {
+            const { x, y, width, height } = stage.getBoundingClientRect();
+            const unfolds = innerWidth < 700 ? hand.getBoundingClientRect().height : 0;
+            const place = [x, y, width, height + unfolds].map(Math.round).join(" ");
+            if (!places.some(([other]) => other === place)) places.push([place, prompt.innerText]);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 IN_FOCUS = "() => document.activeElement.matches('[data-thing].glow')"
 
 
@@ -111,7 +128,15 @@ class Newcomer(Player):
         assert made, f"{way} glows, but nothing comes of it"
 
     def plays_on(self, most: int) -> bool:
-        """So many clicks at the most: is the game over then?"""
+        """So many clicks at the most: is the game over then? The board stays where it is."""
+        self.look()
+        self.page.evaluate(WATCH_BOARD)
+        over = self.clicks_on(most)
+        places = self.page.evaluate("() => window.places")
+        assert len(places) <= 1, "\n".join(f"{place}: {asked}" for place, asked in places)
+        return over
+
+    def clicks_on(self, most: int) -> bool:
         for _ in range(most):
             now = self.look()
             if now["ended"]:
@@ -143,6 +168,13 @@ def test_a_game_goes_on_to_its_end(window: Window, server: Server, slug: str, ha
         assert player.plays_on(MOST), "it never ends"
     table = Made(server, player.page.url.split("/t/")[1].split("/")[0], [])
     assert player.totals() == final_scores(table)
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_the_board_stays_where_it_is_on_a_smaller_screen(window: Window, slug: str) -> None:
+    player = window(Newcomer, **TABLET)
+    player.begin(ct.GAMES[slug])
+    player.plays_on(OPENING // 2)
 
 
 def near_the_end(server: Server, slug: str) -> Made:

@@ -58,7 +58,7 @@ def test_everything_can_be_read_and_hit(window: Window, server: Server, slug: st
     ("fault", "said"),
     [
         ("document.querySelector('.sentence').style.fontSize = '10px'", "small: "),
-        ("document.querySelector('.latest, .help p').style.marginTop = '-1.6em'", "overlap: "),
+        ("document.querySelector('.more').style.marginTop = '-1.6em'", "overlap: "),
         ("0", ""),
         ("""document.body.insertAdjacentHTML("beforeend", "<p class='lid'></p>");
             document.querySelector(".lid").style.cssText = "position: fixed; inset: 0; z-index: 99" """, "covered: "),

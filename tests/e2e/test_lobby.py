@@ -138,6 +138,21 @@ def test_a_table_of_four_kinds_of_seats(window: Window, server: Server) -> None:
     expect(player.page.get_by_role("button", name="Links")).to_have_count(0)  # Cleo's is hers alone since she opened it
 
 
+def test_fine_points_of_the_rules_stand_apart(window: Window, server: Server) -> None:
+    player = window().enter()
+    player.press("Set up a table")
+    fine = player.page.get_by_role("switch", name=say("option-collinear_counts"))
+    expect(player.page.get_by_role("switch", name=say("option-rectangle"))).to_be_visible()
+    expect(fine).not_to_be_visible()
+    player.page.get_by_text(say("web-fine-points")).click()
+    fine.click()
+    player.press("Start the table")
+    player.wait()
+    table = Made(server, player.page.url.split("/t/")[1].split("/")[0], [])
+    with table.open() as seen:
+        assert seen.first["options"]["collinear_counts"] is False
+
+
 def test_options_that_do_not_go_together(window: Window, server: Server) -> None:
     player = window().enter()
     player.complaints.excuse(REFUSED)

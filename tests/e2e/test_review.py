@@ -55,6 +55,5 @@ def test_a_finished_table_is_reviewed_and_the_review_stopped(window: Window, ser
     table = server.table("me", "random", **{"from": {"record": text}, "at": len(match.log)})
     player = window().sit(table)
     player.press("Review")
-    player.press("Review this game")
     player.press("Stop")
     expect(player.button("Review this game")).to_be_visible()

@@ -17,23 +17,28 @@ every_game = pytest.mark.parametrize("slug", list(ct.GAMES))
 
 # All things, each with its words.
 NAMED = """() => [...document.querySelectorAll("[data-thing].thing")].map(e => [e.dataset.thing, e.getAttribute("aria-label")])"""
-# Every number that is drawn on the table and where nothing explains itself to who points at it; sentences do by themselves.
+# Every number on the table and at the seats, and every word of a drawing, where nothing explains itself to who points at it;
+# sentences do by themselves, and so do marks beside them.
 SILENT = """() => {
     const told = "[data-thing], [data-about], [role=img][aria-label], li[aria-label], [title], button, summary, h1, h2, h3, h4, p, abbr";
-    const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
     const silent = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!/[0-9]/.test(node.data) || !element.checkVisibility() || element.closest(".unseen, .toasts, [inert]")) continue;
+        if (!element.checkVisibility() || element.closest(".unseen, .toasts, [inert]")) continue;
+        const drawn = element instanceof SVGElement && !element.closest("[aria-hidden=true]");
+        if (!(drawn ? /\\S/ : /[0-9]/).test(node.data)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (!hit?.closest(".board") || hit.closest(told)) continue;
+        if (!hit?.closest(".board, .hand, .seats") || hit.closest(told)) continue;
         silent.push(`${node.data.trim()} in ${element.outerHTML.slice(0, 60)} in ${element.parentElement.outerHTML.slice(0, 60)}`);
     }
     return silent;
 }"""
+# Is this point the thing itself, and no part of it that has something to say of its own?
+ITSELF = """([x, y]) => document.elementFromPoint(x, y).closest("[data-thing] [title]") === null"""
 SLIP = ".what.tooltip .is"
 TOLD = """words => document.querySelector("[role=tooltip]:popover-open") !== null
     || document.querySelector(".what.tooltip .is")?.textContent.toLowerCase() === words.toLowerCase()"""
@@ -99,8 +104,8 @@ def test_it_is_told_on_a_long_press(window: Window, server: Server, slug: str) -
     """And nothing is chosen by it."""
     player = sit(window, server, slug, **PHONE)
     page = player.page
-    id, words = next((id, words) for id, words in page.evaluate(NAMED) if page.evaluate(SPOT, id) is not None)
-    x, y = page.evaluate(SPOT, id)
+    spots = ((words, page.evaluate(SPOT, id)) for id, words in page.evaluate(NAMED))
+    words, (x, y) = next((words, spot) for words, spot in spots if spot and page.evaluate(ITSELF, spot))
     before = player.sentence.inner_text()
     page.context.new_cdp_session(page).send(
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}

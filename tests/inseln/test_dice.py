@@ -45,6 +45,13 @@ def test_each_die_may_be_rolled_again_or_not() -> None:
     assert t.do("keep").step() == "BonusTile"
 
 
+@rule("IN-ROL-03")
+def test_it_is_told_if_a_die_shows_the_same_again() -> None:
+    t = begin().listen().do("roll tile SW", "reroll wind", "roll tile SW")
+    assert t.told()[-3:] == ["reroll", "roll", "same"]
+    assert "same" not in begin().listen().do("roll tile SW", "reroll wind", "roll tile E").told()
+
+
 @rule("IN-ROL-02", "IN-ROL-03")
 def test_in_q_19_one_die_after_the_other_in_any_order() -> None:
     """IN-Q-19: the second result of one die is seen before the other one is rolled again."""

@@ -9,6 +9,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.games.inseln.actions import DONE, SKIP
+from cloudtop.games.inseln.state import InselnState
+from cloudtop.games.inseln.steps.coasts import acting
 from tests.inseln.kit import Table, begin, set_up
 from tests.kit import rule
 
@@ -201,6 +203,22 @@ def test_an_offer_tells_the_points_that_a_tile_brings(seed: int) -> None:
             assert told[-1] == brought(match, line), line
         match.step()
     assert len(set(told)) > 5 and max(told) >= 10
+
+
+@rule("IN-PLA-01")
+def test_an_offer_tells_that_a_placement_ends_the_turn() -> None:
+    """With a tile left it does not, nor on a question mark, which may bring another one."""
+    match = ct.Match(ct.game("inseln", players=2), ["greedy", "greedy"], seed=1)
+    told: set[object] = set()
+    while not match.over:
+        for line in [line for line in match.offer() if line.startswith("place ")]:
+            seat, after = match.waiting()[0], match.state.copy()
+            after.apply(seat, match.code(line))
+            assert isinstance(after, InselnState)
+            told.add(match.terms(line).facts["ends"])
+            assert match.terms(line).facts["ends"] == int(after.actor() != seat or acting(after) != seat), line
+        match.step()
+    assert told == {0, 1}
 
 
 def brought(match: ct.Match, line: str) -> int:

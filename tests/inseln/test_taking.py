@@ -140,7 +140,7 @@ def test_energy_beyond_the_end_of_the_bar_is_lost(energy: int, kept: int) -> Non
 @pytest.mark.parametrize(("energy", "gain", "after", "lost"), [(13, 6, 19, 0), (18, 2, 20, 4), (20, 0, 20, 6)])
 def test_the_offer_says_what_a_conversion_brings(energy: int, gain: int, after: int, lost: int) -> None:
     terms = taking("meadow6", energy=energy).do("take 1").terms("convert")
-    assert (terms.gain.get("energy", 0), terms.facts) == (gain, {"after": after, "lost": lost})
+    assert (terms.gain.get("energy", 0), terms.facts) == (gain, {"tile": "meadow6", "after": after, "lost": lost})
 
 
 @rule("IN-TAK-08", "IN-INV-04")

@@ -251,6 +251,43 @@ def test_the_range_bonus_reaches_two_areas_far() -> None:
     assert ready().scout("A", "1a1").do("move a1").why("walk 1c") == "MS-BON-11"
 
 
+def far(t: Table) -> dict[str, list[str]]:
+    return {way["space"]: way["through"] for way in t.view()["far"]}
+
+
+@rule("MS-BON-11")
+def test_the_ways_to_what_is_two_lines_away_are_told() -> None:
+    t = ready().scout("A", "1a1").do("move b1")
+    assert far(t) == {space: ["1b"] for space in ("1d1", "1d2", "1d3")} | {
+        space: ["1c"] for space in ("2a1", "2a2", "2a3")
+    }
+    assert t.because("go 2a1") == "2a1 takes more than one line: go through area 1c first."
+    assert far(t.do("walk 1c")) == {}
+    assert far(ready().scout("A", "1a1").do("move a1")) == {}
+
+
+@rule("MS-BON-11", "MS-C02-01")
+def test_every_way_that_is_told_can_be_gone() -> None:
+    def moving() -> Table:
+        return ready().hold("A", "02").scout("A", "2b1").do("move b1", "boost", "hand yellow")
+
+    ways = far(moving())
+    assert {len(through) for through in ways.values()} == {1, 2}
+    for space, through in ways.items():
+        gone = moving()
+        for area in through:
+            gone.do(f"walk {area}")
+            if gone.step() == "BuildStation":
+                gone.do("skip")
+        assert f"go {space}" in gone.offer("go")
+
+
+@rule("MS-BON-11", "MS-TRM-01")
+@pytest.mark.parametrize(("built", "way"), [("12i", "1d"), ("12o", "2a")])
+def test_of_two_ways_the_one_past_a_place_for_a_station_is_told(built: str, way: str) -> None:
+    assert far(ready().station("B", built).scout("A", "1c1").do("move b1"))["2b1"] == [way]
+
+
 @rule("MS-BON-11", "MS-STO-01")
 def test_the_other_rules_of_movement_stay() -> None:
     t = ready().scout("A", "1a1").do("move b1")

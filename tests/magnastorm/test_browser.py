@@ -22,6 +22,8 @@ CARDS: dict[str, Any] = {
     "objectives": ["research_1", "research_2", "sector_1", "sector_2"],
 }
 TURN = "Take over a commander, or choose a space of the lower panel."
+STATION = "Build a transmitter station beside the line for 2 reputation, or none."
+DROP = "Drop one of your labs here, or none."
 WHICH = "Choose the crew member of the upper panel that does it."
 THEIRS = "Waiting for Player B, who is not here."
 
@@ -64,7 +66,7 @@ def test_a_newcomer_gains(window: Window, server: Server) -> None:
     player = join(window, table, Pilot)
     expect(player.sentence).to_have_text(TURN)
     player.choose("panel:d3")
-    expect(player.sentence).to_have_text("What shall the crew member on d3 do?")
+    expect(player.sentence).to_have_text("On d3: move your scout runner, or gain cubes?")
     player.press("Gain 1 blue (A), 1 yellow")
     expect(player.sentence).to_have_text(WHICH)
     player.decide("crew:d-yellow")
@@ -77,20 +79,45 @@ def test_a_newcomer_moves(window: Window, server: Server) -> None:
     table = lay(server, opening())
     player = join(window, table, Pilot)
     player.decide("panel:c3")
-    player.press("Move the scout runner for 1 blue (A)")
+    player.press("Move for 1 blue (A)")
     expect(player.sentence).to_have_text(WHICH)
     player.decide("crew:a-A")
-    expect(player.sentence).to_have_text("Move your scout runner.")
+    expect(player.sentence).to_have_text("Move your scout runner along 1 line, or within its area.")
     player.lights("space:1c2")
     assert player.page.evaluate(IN_THE_WAY) == 0
     player.decide("space:1c2")
-    expect(player.sentence).to_have_text("Drop one of your labs here, or skip it.")
+    expect(player.sentence).to_have_text(DROP)
     player.decide("lab:1")
     expect(player.sentence).to_have_text(THEIRS)
     assert lines(table) == ["move c3", "crew a-A", "go 1c2", "lab 1"]
     expect(player.page.locator("[data-thing='space:1c2']")).to_have_accessible_name(
-        "green space 1c2 with 1 lab of Player A"
+        "green space 1c2 with 1 lab of Player A; the scout runner of Player A stands on 1c2"
     )
+
+
+def test_a_click_goes_two_lines(window: Window, server: Server) -> None:
+    """Past a place for a station, where the way goes on after the question."""
+    table = lay(server, opening().scout("A", "1d1").give("A", "A A A yellow yellow"))
+    player = join(window, table, Pilot)
+    player.decide("panel:b1", "act:move b1", "crew:a-yellow")
+    expect(player.sentence).to_have_text("Move your scout runner up to 2 lines.")
+    there = player.page.locator("[data-thing='space:2d1']")
+    expect(there).to_have_accessible_description("2 lines away, through area 2b: a click goes all the way.")
+    there.click()
+    expect(player.sentence).to_have_text(STATION)
+    player.decide("verb:skip")
+    expect(player.sentence).to_have_text(DROP)
+    assert lines(table) == ["move b1", "crew a-yellow", "walk 2b", "skip", "go 2d1"]
+
+
+def test_undo_takes_back_what_was_only_chosen(window: Window, server: Server) -> None:
+    player = join(window, lay(server, opening()), Pilot)
+    undo = player.button("Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    player.choose("panel:d3")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(player.sentence).to_have_text(TURN)
 
 
 def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> None:
@@ -102,7 +129,7 @@ def test_ways_to_pay_are_offered_in_words(window: Window, server: Server) -> Non
     expect(player.button("Give 3 blue (A) for one orange (B)")).to_be_visible()
     player.press("Give 2 blue (A), 1 yellow for one orange (B)")
     expect(player.sentence).to_have_text(
-        "Put this crew member on a space of the lower panel; it brings no action and no bonus."
+        "Put the yellow crew member on a space of the lower panel; it brings no action and no bonus."
     )
     check_cubes(player, "1 blue (A)", "0 yellow", "0 orange (B)")
     assert lines(table) == ["take b", "trade AAy B"]
@@ -166,7 +193,7 @@ def check_fits(player: Pilot) -> None:
 
 
 def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
-    """One part at a time; whatever can be chosen comes into view by itself."""
+    """One part at a time; what can be chosen comes into view by itself, or its first if that is a lot."""
     table = lay(server, opening())
     player = join(window, table, Thumb, **PHONE)
     player.lights("panel:")
@@ -180,7 +207,7 @@ def test_a_turn_on_a_phone(window: Window, server: Server) -> None:
     turn = ("panel:b5", "act:move b5", "crew:b-yellow", "space:2b3", "dish:1", "lab:1", "research:blue")
     for id in turn:
         player.lights(id)
-        expect(player.page.locator(f"[data-thing='{id}'].glow")).to_be_in_viewport()
+        expect(player.page.locator(f"[data-thing^='{id.split(':')[0]}:'].glow").first).to_be_in_viewport()
         check_fits(player)
         if id.startswith("space:"):
             assert all(player.spot(other) for other in player.glowing("space:"))

@@ -32,6 +32,9 @@ def test_while_a_takeover_is_paid() -> None:
     t = begin().upper(b="B").give("A", "A A A yellow yellow yellow").turn("A").do("take b")
     assert t.step() == "PayBill"
     assert (t.why("pay"), t.why("skip"), t.why("exchange")) == ("MS-TAK-01", "MS-TAK-01", "MS-TAK-01")
+    assert t.because("pay").startswith("It costs 1 orange (B); you have ") and t.because("pay").endswith(
+        ". First exchange cubes for what is missing."
+    )
     assert t.why("trade AAA yellow") == "MS-TAK-01" and t.why("trade BBB A") == "MS-EXC-01"
     assert t.because("trade AAA yellow") == "That exchange would not help to pay 1 orange (B)."
 
@@ -109,7 +112,7 @@ def test_a_space_of_the_lower_panel() -> None:
 def test_a_space_that_is_too_far() -> None:
     t = begin().scout("A", "1a1").give("A", "A A A yellow yellow yellow").turn("A").act("move a5")
     far = next(line for line in ("go 3c1", "go 3a1", "go 2d1") if t.why(line) == "MS-MOV-02")
-    assert t.because(far) == f"{far[3:]} is too far from area 1a: your range is 1 line."
+    assert t.because(far) == f"{far[3:]} is too far: no way leads there from area 1a with 1 line."
 
 
 @rule("MS-MOV-02", "MS-MOV-04", "MS-BON-11", "MS-MOV-05", "MS-MOV-07", "MS-MOV-09")

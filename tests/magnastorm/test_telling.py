@@ -98,6 +98,25 @@ def test_a_lab_says_its_price_also_with_commander_07() -> None:
     assert (t.step(), first.gain["labs"], second.cost["A"] - first.cost["A"]) == ("ExtraLab", 1, 1)
 
 
+@rule("MS-LAB-06")
+def test_a_lab_costs_what_is_paid_also_if_its_level_brings_that_back() -> None:
+    t = begin().labs("A", "2a1", "2a2").give("A", "A A").act("move c3", "go 1c2")
+    lab = t.offer("lab")[0]
+    bonus = next(track["bonus"] for track in t.view()["research"] if track["research"] == "green")
+    t.levels("A", green=bonus.index("own") - 1)
+    assert (t.terms(lab).cost, t.terms(lab).facts) == ({}, {"own": 1, "yellow": 0})
+
+
+@rule("MS-C12-01", "MS-C13-01")
+@pytest.mark.parametrize(
+    ("commanders", "extra"), [([], "none"), (["12"], "level"), (["13"], "cube"), (["12", "13"], "both")]
+)
+def test_a_gain_says_what_commanders_add(commanders: list[str], extra: str) -> None:
+    t = begin().hold("A", *commanders).turn("A")
+    assert t.terms("gain c3").facts["extra"] == extra
+    assert t.terms("move c3").facts == {}
+
+
 @rule("MS-TRM-01", "MS-MOV-09")
 def test_a_step_says_what_lies_beside_its_line() -> None:
     t = begin(4).station("B", "23o").scout("A", "1c1").give("A", "A").act("move c3")

@@ -94,7 +94,7 @@ def test_a_space_first_and_then_what_to_do_there() -> None:
 
     assert "Move or gain on a2  b2  c2  d2  a3" in evening.screens[0]
     assert re.search(r"Gain only on a1  b1 .* a4  b4", evening.screens[0])
-    assert "What shall the crew member on c3 do?" in evening.screens[1]
+    assert "On c3: move your scout runner, or gain cubes?" in evening.screens[1]
     assert "1  Move the scout runner for A    2  Gain Ay" in evening.screens[1]
     assert evening.moves == ["move c3"]
 

@@ -52,13 +52,11 @@ def test_several_lines_stop_at_chance() -> None:
 
 
 def test_several_lines_stop_where_another_seat_comes_in() -> None:
-    last_turn = begin(players=4, pack=None).play_to("DrawTile")
-    while last_turn.state.pile.size > 0 or last_turn.step() != "DrawTile":
-        last_turn.do(last_turn.offer()[-1])
-    match = ct.Match(last_turn.game, position=last_turn.game.dump(last_turn.state))
-    seat = match.waiting()[0]
-    assert match.do_all([match.offer()[0], "choose A-BB"], seat) == 1
-    assert match.waiting() == [(seat + 1) % 4]
+    """Nobody draws in the last round, so whoever is done there is followed at once."""
+    game = ct.game("cloudcity", players=4, first="A")
+    match = ct.Match(game, position=ct.position(game, round=8, turn="C", ask="BuildWalkways"))
+    assert match.do_all(["done", "choose A-BB"], "C") == 1
+    assert match.waiting() == [3]
 
 
 def test_several_lines_stop_at_a_refusal_and_keep_what_was_played() -> None:

@@ -83,6 +83,8 @@ class MailServer(Listener):
     def __init__(self) -> None:
         self.heard: queue.Queue[tuple[str, EmailMessage]] = queue.Queue()
         self.refuse = 0
+        self.offers = "8BITMIME"
+        self.words: list[str] = []  # that began a line
         outer = self
 
         class Handler(socketserver.StreamRequestHandler):
@@ -95,8 +97,10 @@ class MailServer(Listener):
                 for raw in self.rfile:
                     line = raw.decode().strip()
                     word = line.split(" ")[0].upper()
+                    outer.words.append(word)
                     if word == "EHLO":
-                        self.say("250 here")
+                        self.say("250-here")
+                        self.say(f"250 {outer.offers}")
                     elif word == "RCPT":
                         to = line.partition("<")[2].rstrip(">")
                         self.say(f"{outer.refuse} no" if outer.refuse else "250 good")

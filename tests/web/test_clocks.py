@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from cloudtop.web.app import Settings, make_app
 from cloudtop.web.timing import DAY, NEVER, Timing
 from cloudtop.web.wire import Manners
 from tests.kit.options import ALONE
-from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused
+from tests.web.disk import Disk
+from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, wait_for
 from tests.web.rooms import Sitting, new_head
 
 A, B = 0, 1
@@ -95,11 +97,6 @@ def test_a_table_wakes_with_its_clocks() -> None:
 
 
 # --- at the server ---
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 Lay = Callable[..., Made]
@@ -187,6 +184,42 @@ def test_the_time_goes_on_after_a_restart_also_when_nobody_comes(tmp_path: Path,
             assert a.first["seats"][1]["left"] == 1
             clock.turn(1)
             assert a.until(is_out)
+
+
+def test_a_damaged_table_stops_no_other_clock(tmp_path: Path, clock: Hourglass) -> None:
+    with Inside(make_app(Settings(tmp_path, clock=clock))) as site:
+        damaged, whole = (site.table("me", "link", options={"first": "A"}, manners={"days": 1}) for _ in range(2))
+        for made in (damaged, whole):
+            with made.open("A") as a:
+                turn(a)
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("UPDATE lines SET line = 'time out' WHERE number = 1 AND line GLOB 'time *'")
+    with Inside(make_app(Settings(tmp_path, clock=clock))) as site:
+        refused(site.get(f"api/tables/{damaged.id}/record"), 404, "is damaged")
+        clock.turn(DAY)
+        whole.server = site
+        with whole.open("A") as a:
+            assert a.first["seats"][1]["late"] or a.until(is_out)
+
+
+def test_a_clock_whose_end_could_not_be_kept_ends_again(tmp_path: Path, clock: Hourglass) -> None:
+    with Inside(make_app(Settings(tmp_path, clock=clock))) as site:
+        tables, disk = site.app.state.tables, Disk(site)
+        made = site.table("me", "link", options={"first": "A"}, manners={"days": 1})
+        with made.open("A") as a:
+            turn(a)
+        disk.is_full(True)
+        clock.turn(DAY)
+        wait_for(lambda: tables.writer.failures, "the end that cannot be kept")
+        disk.is_full(False)
+
+        def kept() -> bool:
+            clock.turn(1)
+            return not tables.writer.failed
+
+        wait_for(kept, "the end that is kept")
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert db.execute("SELECT count(*) FROM lines WHERE line = 'flag B'").fetchone() == (1,)
 
 
 @pytest.mark.parametrize(

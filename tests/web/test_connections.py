@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from cloudtop.cli.serve import DEAF_AFTER, listen, open_files
 from cloudtop.web import connections, forms
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.connections import Config, Connection, Doors, HttpConnection, SocketConnection, Timer
@@ -180,6 +182,24 @@ def test_answers_that_nobody_takes_are_not_kept(site: Inside, monkeypatch: pytes
 
 def test_a_socket_is_a_connection_like_any_other() -> None:
     assert issubclass(HttpConnection, Connection) and issubclass(SocketConnection, Connection)
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="a system that cannot tell")
+def test_who_acknowledges_nothing_is_given_up_by_the_system() -> None:
+    with listen("127.0.0.1", 0, False) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as one:
+            assert one.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == DEAF_AFTER
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+def test_as_many_files_are_opened_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    asked = []
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (1024, 5000))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: asked.append(limits))
+    assert (open_files(), asked) == (5000, [(5000, 5000)])
 
 
 # --- how much ---

@@ -14,15 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from starlette.applications import Starlette
 from starlette.routing import Mount
 from websockets.exceptions import InvalidStatus
 
+from cloudtop.cli.app import app as commands
 from cloudtop.cli.serve import serve
 from cloudtop.web.app import PAGE, Settings, make_app
 from tests.web.kit import PATIENCE, Client, Inside, Server, check_sentence, environment, refused
 
 TWO = [{"kind": "me"}, {"kind": "link"}]
+OPTIONS = typer.main.get_command(commands).commands["serve"].params  # type: ignore[attr-defined]
 
 
 # --- what every answer carries ---
@@ -169,7 +172,38 @@ def test_the_flags_are_those_that_are_described() -> None:
     described = set(re.findall(r"CLOUDTOP_[A-Z_]+", text))
     there = set(re.findall(r"CLOUDTOP_[A-Z_]+", inspect.getsource(serve)))
     assert described <= there, "a variable that nobody reads is described"
-    assert there - described <= {"CLOUDTOP_HOST", "CLOUDTOP_PORT", "CLOUDTOP_LOG"}, "a new one is not described"
+    known = {"CLOUDTOP_HOST", "CLOUDTOP_PORT", "CLOUDTOP_LOG", "CLOUDTOP_PACK"}
+    assert there - described <= known, "a new one is not described"
+
+
+def test_a_flag_its_variable_and_what_is_without_it_are_as_described() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    options = {flag: option for option in OPTIONS for flag in (*option.opts, *option.secondary_opts)}
+    rows = re.findall(r"^\| `(--[\w-]+)` \| `(CLOUDTOP_\w+)[`=].*? \| (.*) \|$", text, re.M)
+    assert len(rows) > 10
+    for flag, variable, without in rows:
+        option = options[flag]
+        assert option.envvar == variable
+        default = option.default if isinstance(option.default, str) else f"{option.default:g}"
+        assert option.default in (True, 0, "") or default in re.findall(r"[\w.]+", without), flag
+
+
+def test_every_flag_has_a_variable() -> None:
+    assert {option.opts[0] for option in OPTIONS if not option.envvar} == {"--open"}
+
+
+def test_a_limit_is_set_by_its_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.web.kit.environment", lambda: environment() | {"CLOUDTOP_NEW_TABLES": "1"})
+    with Server(tmp_path, limited=True) as own:
+        own.table()
+        refused(own.post("api/tables", {"game": "cloudcity", "seats": TWO}), 429, "many tables")
+
+
+@pytest.mark.parametrize(
+    "origin", ["games.example.org", "https://example.org/games", "ftp://example.org", "https://[x"]
+)
+def test_an_origin_that_is_none(tmp_path: Path, origin: str) -> None:
+    fails("is not the address of a page", "--port", "0", "--data", str(tmp_path), "--origin", origin)
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
+from cloudtop.web import changes
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.connections import PING_EVERY, PONG_WITHIN
 from tests.web.kit import Client, Hourglass, Inside, Made, Server, Site, check_error, refused, wait_for
@@ -89,11 +90,6 @@ def test_a_sign_is_answered_and_wakes_no_table(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
 def app(tmp_path: Path, clock: Hourglass) -> Starlette:
     return make_app(Settings(tmp_path, clock=clock))
 
@@ -157,6 +153,32 @@ def test_a_bot_of_ones_own_choice_stays_when_one_comes_back(made: Made) -> None:
         b.ask("sit", seat="B", bot="greedy")
     with made.open("B") as b:
         assert b.settle().seats[1]["bot"] == "greedy"
+
+
+def test_whoever_comes_back_to_a_table_that_goes_on_no_longer_looks_at_it(
+    made: Made, a: Client, clock: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.turn(60)
+    sit_in(a)
+    a.turn("A")
+    monkeypatch.setattr(changes, "MOST_LINES", 1)
+    with made.open("B") as b:
+        assert b.first["is"] == "table" and b.first["seats"][1]["bot"] == "greedy"
+
+
+def test_who_cannot_be_told_how_the_table_lies_is_not_there(
+    app: Starlette, made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ValueError("broken on purpose")
+
+    with made.open("A") as a:
+        monkeypatch.setattr(app.state.tables.open[made.id].room, "table", broken)
+        with made.open("B") as b:
+            check_error(b.first, "busy")
+        monkeypatch.undo()
+        assert a.settle().seats[1]["here"] is False
+        assert [guest.held for guest in app.state.tables.open[made.id].guests] == [(0,)]
 
 
 def test_who_stands_in_is_known_when_a_table_wakes(app: Starlette, made: Made, a: Client, clock: Hourglass) -> None:

@@ -1,55 +1,23 @@
-"""Who is not there is told when it is their turn: once, after a while, wherever they asked for it, and nobody else learns where."""
+"""Who is not there is told when it is their turn: once, after a while, wherever they asked for it."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cloudtop.core.chance import CHANCE
-from cloudtop.web.app import Settings, make_app
-from cloudtop.web.letters import Post
-from cloudtop.web.notices import AGAIN_AFTER, Notices, Outside, turn_began
+from cloudtop.table.channels import Channel
+from cloudtop.web.allowance import Allowances
+from cloudtop.web.notices import AGAIN_AFTER, turn_began
 from tests.kit.options import OPTION_SETS, label
-from tests.web.kit import Client, Hourglass, Inside, Made, Said, Server, check_error, refused, wait_for
-from tests.web.listeners import HookServer, MailServer
+from tests.web.campaigns import start as start_campaign
+from tests.web.kit import Hourglass, Inside, Made, Said, Server, check_error, run_alone, wait_for
+from tests.web.listeners import HookServer
+from tests.web.reaching import Start, notices_of, settled, tell, turn
 from tests.web.rooms import Sitting, new_head
-
-ORIGIN = "https://games.example.org"
-PAGE = f"{ORIGIN}/"
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
-def hook() -> Iterator[HookServer]:
-    with HookServer() as server:
-        yield server
-
-
-@pytest.fixture
-def post() -> Iterator[MailServer]:
-    with MailServer() as server:
-        yield server
-
-
-Start = Callable[[], Inside]
-
-
-@pytest.fixture
-def start(tmp_path: Path, clock: Hourglass, post: MailServer) -> Iterator[Start]:
-    """A server on the same data each time it is started."""
-    outside = Outside("local", Post(post.url, "Cloudtop <table@example.org>"), (ORIGIN,))
-    with ExitStack() as stack:
-        yield lambda: stack.enter_context(Inside(make_app(Settings(tmp_path, clock=clock, outside=outside))))
 
 
 @pytest.fixture
@@ -60,32 +28,6 @@ def site(start: Start) -> Inside:
 @pytest.fixture
 def made(site: Inside) -> Made:
     return site.table("me", "link", options={"first": "A"})
-
-
-def tell(client: Client, kind: str, to: str, seat: str = "B", **more: Any) -> Said:
-    return client.ask("tell", seat=seat, kind=kind, to=to, **more)
-
-
-def turn(made: Made) -> None:
-    """A whole turn of A, who comes and goes."""
-    with made.open("A") as a:
-        a.turn("A")
-        for _ in range(2):
-            a.act("A", a.offer("A")[0])
-        a.act("A", "done")
-        a.act("A", "draw 1")
-
-
-def notices_of(site: Inside) -> Notices:
-    found: Notices = site.app.state.tables.notices
-    return found
-
-
-def settled(site: Inside) -> None:
-    """Everything that is due by now was sent, or need not be."""
-    notices = notices_of(site)
-    now = notices.clock.now()
-    wait_for(lambda: not notices.busy and all(due.when > now for due in notices.due.values()), "the notices")
 
 
 # --- webhooks ---
@@ -204,6 +146,17 @@ def test_a_rematch_goes_on_telling(site: Inside, made: Made, hook: HookServer, c
     clock.turn(61)
     found = [hook.next() for _ in range(2)]
     assert new.id in [told["table"] for told in found if told["event"] == "turn"]
+
+
+def test_the_next_chapter_goes_on_telling(site: Inside, hook: HookServer) -> None:
+    """Also if it was begun on the page of the campaign."""
+    saga = start_campaign(site, "Ada", "Ben")
+    made = saga.begin("me Ada", "here Ben")
+    with made.open("AB") as both:
+        tell(both, "hook", hook.url)
+        both.play(random.Random(1))
+    new = saga.begin("me Ada", "here Ben")
+    assert [channel.target for channel in notices_of(site).of(new.id, 1)] == [hook.url]
 
 
 def test_whoever_has_the_seat_later_is_not_told_there(
@@ -342,6 +295,26 @@ def test_a_test_is_sent_at_once_and_its_answer_told(made: Made, hook: HookServer
         check_error(said, "flood")
 
 
+def test_a_test_does_not_forget_a_turn_that_was_told(
+    site: Inside, made: Made, hook: HookServer, clock: Hourglass
+) -> None:
+    """It began before the turn was told, and ends after it, because its host is slow."""
+    with made.open("B") as b:
+        tell(b, "hook", hook.url)
+    (before,) = notices_of(site).of(made.id, 1)
+    turn(made)
+    clock.turn(61)
+    assert hook.next()["event"] == "turn"
+    settled(site)
+    run_alone(notices_of(site).try_out(site.app.state.tables.open[made.id].room, before, "test"))
+    assert hook.next()["event"] == "test"
+    with made.open("A") as a:
+        a.ask("name", seat="A", name="Ada")
+    clock.turn(61)
+    settled(site)
+    assert hook.quiet
+
+
 def test_who_wants_to_be_told_no_more(site: Inside, made: Made, hook: HookServer, clock: Hourglass) -> None:
     with made.open("B") as b:
         tell(b, "hook", hook.url)
@@ -353,115 +326,11 @@ def test_who_wants_to_be_told_no_more(site: Inside, made: Made, hook: HookServer
     assert hook.quiet
 
 
-# --- nobody else learns it ---
-
-
-def test_an_address_is_told_to_nobody(site: Inside, made: Made, hook: HookServer, tmp_path: Path) -> None:
-    heard = []
-    with made.open("A") as a, made.open("B") as b, made.open() as c:
-        assert tell(b, "hook", hook.url)["channels"][0]["to"] == f"http://127.0.0.1:{hook.port}/…"
-        tell(b, "mail", "ada.lovelace@example.org")
-        b.ask("reach", seat="B")
-        check_error(a.ask("reach", seat="B"), "token")
-        check_error(tell(a, "hook", hook.url), "token")
-        check_error(a.ask("try", seat="B", kind="hook"), "token")
-        a.settle()
-        a.ask("resign", seat="A")
-        heard = [*a.heard, *b.heard, *c.heard]
-    heard += [str(site.get(f"api/tables/{made.id}/record")), str(site.get("metrics"))]
-    heard.append(json.dumps(site.post(f"api/tables/{made.id}/replay", {"as": "*"})))
-    assert not [text for text in heard if "secret-of-ada" in text or "lovelace" in text]
-    with sqlite3.connect(tmp_path / "tables.db") as db:
-        assert "secret" not in str(db.execute("SELECT line FROM lines").fetchall())
-    assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
-
-
-def test_an_address_is_not_in_the_log(tmp_path: Path, hook: HookServer) -> None:
-    with Server(tmp_path, "--hooks", "local", "--notice-after", "0", "--log-level", "debug") as server:
-        made = server.table("me", "link", options={"first": "A"})
-        with made.open("B") as b:
-            tell(b, "hook", hook.url)
-            hook.status = 500
-            b.ask("try", seat="B", kind="hook")
-            tell(b, "hook", "https://nowhere.invalid/secret-of-ada")
-            assert b.ask("try", seat="B", kind="hook")["channels"][0]["fault"] == "name"
-    assert "secret-of-ada" not in server.log() and "nowhere" not in server.log()
-
-
-# --- mail ---
-
-
-def link(letter: Any, what: str) -> str:
-    """The token in a link of a letter."""
-    found = [line for line in letter.get_content().split() if f"#/mail/{what}/" in line]
-    assert found and found[0].startswith(PAGE)
-    return str(found[0].rpartition("/")[2])
-
-
-def test_mail_comes_only_to_who_confirms_it(site: Inside, made: Made, post: MailServer, clock: Hourglass) -> None:
-    with made.open("B") as b:
-        said = tell(b, "mail", "ada@example.org", page="https://evil.example.org/")
-        assert said["channels"][0] | {"at": 0} == {
-            "kind": "mail", "to": "a…@example.org", "confirmed": False, "at": 0, "fault": "", "fact": "",
-        }  # fmt: skip
-        to, first = post.next()
-        assert to == "ada@example.org" and "do you want to be told" in str(first["subject"])
-        check_error(b.ask("try", seat="B", kind="mail"), "turn")
-    turn(made)
-    clock.turn(61)
-    settled(site)
-    assert post.quiet
-    assert site.post(f"api/mail/confirm?token={link(first, 'confirm')}", {}) == (
-        200, {"table": made.id, "title": "Cloud City"},
-    )  # fmt: skip
-    clock.turn(61)
-    to, letter = post.next()
-    assert letter["subject"] == "Cloud City: it is your turn in round 1." and letter.get_content_type() == "text/plain"
-    assert f"{PAGE}#/t/{made.id}" in letter.get_content() and not any(t in str(letter) for t in made.tokens if t)
-    settled(site)
-    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
-    stop = str(letter["list-unsubscribe"]).strip("<> ").removeprefix(PAGE)
-    assert site.request("POST", stop, b"List-Unsubscribe=One-Click")[0] == 200
-    refused(site.post(f"api/mail/stop?token={link(letter, 'stop')}", {}), 404)
-    with made.open("B") as b:
-        assert b.ask("reach", seat="B")["channels"] == []
-
-
-def test_mail_that_is_refused_says_so(made: Made, post: MailServer) -> None:
-    post.refuse = 550
-    with made.open("B") as b:
-        tell(b, "mail", "ada@example.org")
-        wait_for(lambda: b.ask("reach", seat="B")["channels"][0]["fault"] == "refused", "the fault")
-
-
-def test_one_address_gets_few_first_letters(site: Inside, post: MailServer) -> None:
-    for n in range(3):
-        with site.table("me", "link").open("B") as b:
-            said = tell(b, "mail", "Ada@example.org" if n % 2 else "ada@example.org")
-    check_error(said, "flood")
-
-
-@pytest.mark.parametrize(
-    "to",
-    [
-        "ada",
-        "ada@here",
-        "a@b.org\nBcc: c@d.org",
-        "a@b.org,c@d.org",
-        "<a@b.org>",
-        "a b@c.org",
-        "a@b.org\r\n.\r\nMAIL",
-        "é@b.org",
-    ],
-    ids=ascii,
-)
-def test_what_is_no_address_of_mail(made: Made, post: MailServer, to: str) -> None:
-    with made.open("B") as b:
-        check_error(tell(b, "mail", to), "malformed")
-    assert post.quiet
-
-
-def test_without_a_mail_server_there_is_no_mail(server: Server) -> None:
-    with server.table("me", "link").open("B") as b:
-        assert b.ask("reach", seat="B")["can"] == ["hook"]
-        check_error(tell(b, "mail", "ada@example.org"), "illegal")
+def test_a_host_is_one_host_however_it_is_spelled(site: Inside) -> None:
+    notices = notices_of(site)
+    notices.to_host = Allowances(rate=1e-9, burst=1)
+    spelled = [f"https://{host}/x" for host in ("a.org", "A.org", "a.org.", "a.org:8443", "b.org")]
+    found = [
+        notices.may_send(url, Channel(1, 0, "hook", "", url, "", "", True, 0, False)) for url in spelled
+    ]  # each of a table of its own
+    assert found == [True, False, False, False, True]

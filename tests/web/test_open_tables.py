@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,12 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cloudtop.games import entry
-from cloudtop.table.store import LISTED, Store
 from cloudtop.web import listings
 from cloudtop.web.app import Settings, make_app
-from cloudtop.web.timing import DAY
 from cloudtop.web.visitors import UNLIMITED, Limits
-from tests.web.kit import Client, Hourglass, Inside, Made, Said, Server, Site, check_error, refused, wait_for
+from tests.web.kit import Client, Inside, Made, Said, Site, check_error, refused
 from tests.web.test_refusals import values
 
 FEW = Limits(share=0, tables=0, connections=0, requests=0, listings=2, joins=2)
@@ -209,56 +206,6 @@ def test_a_game_that_is_over_is_off_the_list(site: Inside) -> None:
         maker.ask("resign", seat="A")
     assert shown(site, made.id) is None
     refused(join(site, made.id), 409, TAKEN)
-
-
-# --- when nobody is there any more ---
-
-
-@pytest.mark.parametrize(("manners", "patience"), [({}, listings.PATIENCE), ({"days": 3}, 3 * DAY)])
-def test_a_table_whose_maker_has_gone_is_off_the_list_after_a_while(
-    tmp_path: Path, manners: Said, patience: float
-) -> None:
-    clock = Hourglass()
-    with inside(tmp_path, clock=clock) as site:
-        made = site.table("me", "link", listed=True, manners=manners)
-        with made.open("A"):
-            clock.turn(patience + 100)
-            wait_for(lambda: site.app.state.tables.listings.known[made.id].seen == clock.now(), "a look at the table")
-        clock.turn(patience - 100)
-        assert shown(site, made.id) is not None
-        clock.turn(200)
-        wait_for(lambda: shown(site, made.id) is None, "the end of the listing")
-
-
-# --- restarts ---
-
-
-def test_a_listing_and_a_seat_that_was_taken_survive_a_hard_stop(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        waits, full = server.table("me", "link", "link", listed=True), server.table("me", "link", listed=True)
-        before = shown(server, waits.id)
-        token = taken(server, full.id)["token"]
-        assert taken(server, waits.id)["seat"] == "B"
-        server.stop(signal.SIGKILL)
-        server.start()
-        after = wait_for(lambda: shown(server, waits.id), "the listing")
-        assert before is not None and after["since"] == before["since"]
-        assert [seat["free"] for seat in after["seats"]] == [False, False, True]
-        assert shown(server, full.id) is None
-        with Client(server, full.id, [token]) as guest:
-            assert guest.first["you"] == ["B"]
-
-
-def test_the_store_knows_what_is_listed_by_the_last_line_about_it(tmp_path: Path) -> None:
-    with inside(tmp_path) as site:
-        on, off = site.table("me", "link", listed=True), site.table("me", "link", listed=True)
-        with off.open("A") as maker:
-            maker.ask("list", seat="A", open=False)
-    store = Store(tmp_path / "tables.db")
-    assert store.listed() == [on.id]
-    plan = " ".join(str(row) for row in store.db.execute(f"EXPLAIN QUERY PLAN {LISTED}"))
-    assert "listings" in plan, "it must not look at every line there is"
-    store.close()
 
 
 # --- limits ---

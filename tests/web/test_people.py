@@ -90,14 +90,18 @@ def test_who_says_much_at_once_waits_on_however_many_connections(server: Server)
         check_error(say(a, "one more"), "flood")
 
 
-def test_a_word_makes_no_move_stale_and_is_in_no_record(server: Server) -> None:
+def test_a_word_makes_no_move_stale_and_is_in_a_record_only_if_it_is_asked_for(server: Server) -> None:
     made = server.table("me", "link", options={"first": "A"})
     with made.open("A") as a, made.open("B") as b:
         seq = a.seq
         say(b, "Take your time", "B")
         assert a.act("A", a.offer("A")[0], seq=seq)["is"] == "news"
         a.ask("resign", seat="A")
-    assert "Take your time" not in server.request("GET", f"api/tables/{made.id}/record")[2].decode()
+    record, asked = (
+        server.request("GET", f"api/tables/{made.id}/record{more}")[2].decode() for more in ("", "?words=1")
+    )
+    assert "Take your time" not in record and asked.removeprefix(record) == f"said {b.first['seq']}: B Take your time\n"
+    assert verify(ct.parse_record(asked)) > 0
 
 
 # --- to resign ---
@@ -148,11 +152,6 @@ def test_nobody_resigns_alone(server: Server) -> None:
 
 
 # --- lots ---
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 @pytest.fixture

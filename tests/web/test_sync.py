@@ -154,12 +154,12 @@ def test_a_message_said_twice_is_done_once(made: Made) -> None:
     [
         {"do": "undo", "seat": "A"},
         {"do": "name", "seat": "A", "name": "Ada"},
-        {"do": "sit", "seat": "A", "bot": "greedy"},
+        {"do": "sit", "seat": "B", "bot": "greedy"},  # whose turn it is not, so that the bot does nothing yet
     ],
     ids=lambda message: message["do"],
 )
 def test_whatever_is_said_twice_is_done_once(made: Made, message: dict[str, Any]) -> None:
-    with made.open("A") as client:
+    with made.open("AB") as client:
         choose(client)
         message = message | {"id": "twice"} | ({"seq": client.seq} if message["do"] == "undo" else {})
         client.say(**message)

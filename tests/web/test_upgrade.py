@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -63,8 +64,13 @@ def test_a_game_of_before_is_played_to_its_end(data: Path, slug: str) -> None:
 
 
 def test_the_links_of_before_open_their_seats(data: Path) -> None:
+    with closing(Store(data / "tables.db")) as store:
+        heads = {
+            slug: msgspec.json.decode(kept.head, type=Head) for slug in ct.GAMES if (kept := store.load(f"old-{slug}"))
+        }
+    table = next(f"old-{slug}" for slug, head in heads.items() if head.rules == entry(slug).rules)
     with Inside(make_app(Settings(data, limits=UNLIMITED))) as site:
-        with Made(site, "old-inseln", TOKENS).open("AB") as client:
+        with Made(site, table, TOKENS).open("AB") as client:
             assert client.first["you"] == ["A", "B"] and client.seats[0]["name"] == "Ada"
             client.play(random.Random(1))
-        assert site.get("api/tables/old-inseln/record")[0] == 200
+        assert site.get(f"api/tables/{table}/record")[0] == 200

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-import cloudtop as ct
-from cloudtop.web import changes, coming, guard, visitors
+from cloudtop.web import coming, guard, visitors
 from cloudtop.web.allowance import Allowance
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits, Paid, Visitor, Visitors, network
@@ -149,6 +148,18 @@ def test_a_request_is_paid_by_its_address(site: Inside) -> None:
     assert here(site).work.left < before
 
 
+def test_what_is_done_in_a_thread_is_paid_too(site: Inside) -> None:
+    """Also to wake a table, for whoever asks first."""
+    made, tables = site.table(), site.app.state.tables
+    visitor = Visitor("192.0.2.1", USUAL)
+    leave(visitor, 1)
+    run_alone(visitor.beside(lambda: sum(range(100_000))))
+    once = visitor.work.left
+    assert once < visitor.work.burst
+    run_alone(tables.made_again(made.id, visitor))
+    assert visitor.work.left < once
+
+
 def test_moves_are_paid_by_their_address(site: Inside) -> None:
     with site.table().open("A") as client:
         leave(here(site), 1)
@@ -240,52 +251,6 @@ def test_a_seat_takes_the_place_of_its_oldest_connection(site: Inside) -> None:
         for client in (*rest, other):
             assert client.settle().first["is"] == "table"
             client.close()
-
-
-# --- sizes ---
-
-
-def test_options_that_are_too_large(site: Inside) -> None:
-    many = {"requests": ["solo"] * 30_000}
-    refused(site.post("api/options", {"game": "cloudcity", "options": many}), 413, "at most")
-    refused(
-        site.post("api/tables", {"game": "cloudcity", "seats": [{"kind": "me"}] * 2, "options": many}), 413, "at most"
-    )
-
-
-def test_a_sentence_does_not_repeat_all_that_was_sent(site: Inside) -> None:
-    status, answer = site.post("api/options", {"game": "x" * 30_000})
-    assert status == 400 and len(answer["error"]["message"]) < 500
-
-
-def test_a_position_with_more_things_than_any_box_has() -> None:
-    game = ct.game("cloudcity")
-    data = game.dump(ct.Match(game, seed=1).state)
-    data["pile"] = ["A-BB A"] * 75_000
-    with pytest.raises(ct.Mistake, match="more than 2,000 things"):
-        game.load(data)
-
-
-def test_a_table_does_not_go_on_for_ever(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(changes, "MOST_LINES", 3)
-    made = site.table(options={"first": "A"})
-    with made.open("A") as client:
-        assert client.first["seq"] >= 3
-        check_error(client.act("A", client.offer("A")[0]), "large")
-
-
-def test_the_same_name_again_is_no_line_of_history(site: Inside) -> None:
-    with site.table().open("A") as client:
-        first = client.ask("name", seat="A", name="Ada")["seq"]
-        assert client.ask("name", seat="A", name="Ada")["seq"] == first
-
-
-def test_names_of_a_record_are_cut(site: Inside) -> None:
-    record = ct.Match(ct.game("cloudcity"), seed=1).play().record().text()
-    long = record.replace("seats: person | person", f"seats: {'<b>' * 1000} | person")
-    assert long != record
-    _, told = site.post("api/replay", {"record": long, "as": "*"})
-    assert told["names"] == [("<b>" * 8), "person"]
 
 
 # --- what is told ---

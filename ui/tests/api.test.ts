@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  ApiError,
-  base,
-  checkOptions,
-  createTable,
-  getGames,
-  getSheet,
-  refusal,
-  Source,
-  tableLink,
-} from "../src/shell/api";
+import { ApiError, base, checkOptions, createTable, getGames, getSheet, refusal, Source } from "../src/shell/api";
 
 const PAGE = "https://example.org/games/cloudtop/index.html#/t/abc/secret";
 
@@ -26,11 +16,6 @@ test("addresses are relative to the page, without its hash", async () => {
   vi.stubGlobal("fetch", fetch);
   await getGames();
   expect(String((fetch.mock.calls[0] as unknown[])[0])).toBe("https://example.org/games/cloudtop/api/games");
-});
-
-test("a seat's link carries its token behind the hash", () => {
-  expect(tableLink("abc", ["t1", "t2"])).toBe("https://example.org/games/cloudtop/#/t/abc/t1,t2");
-  expect(tableLink("abc")).toBe("https://example.org/games/cloudtop/#/t/abc");
 });
 
 test("a refusal keeps its sentence and its rule", async () => {

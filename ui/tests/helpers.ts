@@ -55,7 +55,7 @@ export function seat(letter: string, changes: Partial<Seat> = {}): Seat {
   };
 }
 
-export function face(lines: [string, string[]][] = [], changes: Partial<Face> = {}): Face {
+export function face(lines: Face["offer"] = [], changes: Partial<Face> = {}): Face {
   return {
     view: { seat: null, round: 0, rounds: null },
     step: "Step",

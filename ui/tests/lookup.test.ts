@@ -83,6 +83,7 @@ test("options: flags, words, lists", () => {
     default: null,
     pick: [],
     most: 0,
+    fine: false,
     choices: values.map((one) => ({ value: one })),
   });
   expect([isFlag(option("x", [true, false])), isFlag(option("x", [0, 1]))]).toEqual([true, false]);
@@ -101,6 +102,7 @@ test("only seats that are there can be named", () => {
     default: "",
     pick: [],
     most: 0,
+    fine: false,
     choices: ["", "A", "B", "C"].map((value) => ({ value })),
   };
   expect(atTable(first, "AB").choices.map((choice) => choice.value)).toEqual(["", "A", "B"]);
@@ -116,6 +118,7 @@ test("a list that has no number is drawn until something is picked", () => {
     choices: choices.map((value) => ({ value })),
     pick,
     most: 1,
+    fine: false,
   });
   expect([option([[]], ["a"]), option([0, 1], ["a"]), option([[]], [])].map(isList)).toEqual([true, false, false]);
   expect([option([[]], ["a"]), option([], []), option([true, false], [])].map(isFlag)).toEqual([false, false, true]);

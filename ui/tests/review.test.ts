@@ -38,10 +38,13 @@ test("points have their sign", () => {
 });
 
 test("differences are told the largest first, and small ones not at all", () => {
-  const text = new Text("score-forest = Forest\nscore-river = River\nscore-rival = The best rival");
-  expect(told(text, { river: -0.5, forest: 2.06, sand: 0.1 })).toBe("Forest +2.1, River −0.5");
+  const text = new Text(
+    "score-forest = Forest\nscore-river = River\ndiffers-more = { $line } { $points } more\n" +
+      "differs-less = { $line } { $points } less\ndiffers-rival-less = the best rival { $points } lower",
+  );
+  expect(told(text, { river: -0.5, forest: 2.06, sand: 0.1 })).toBe("Forest 2.1 more, River 0.5 less");
   const verdict = { lines: { forest: 1 }, rival: 2 } as unknown as Verdict;
-  expect(told(text, swingLines(verdict))).toBe("The best rival −2.0, Forest +1.0");
+  expect(told(text, swingLines(verdict))).toBe("the best rival 2.0 lower, Forest 1.0 more");
   expect(differences({ a: 1, b: 2, c: 3, d: 4, e: 5 }).map(({ name }) => name)).toEqual(["e", "d", "c", "b"]);
 });
 

@@ -36,6 +36,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("waits for a place where there is none, and does not take that for a table that is not there", () => {
+  sitting = new Sitting({ open: () => (socket = new FakeSocket()), tokens: [], still: () => false });
+  const first = socket;
+  first.open();
+  first.say({ is: "error", code: "busy", message: "100 people are looking on at this table already." });
+  first.break(1008);
+  expect(sitting.refused).toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(socket).not.toBe(first);
+  socket.open();
+  socket.say(table(now(3, mine(), ["A"])));
+  expect(sitting.now?.length).toBe(3);
+});
+
 describe("clicking", () => {
   it("narrows until one action is left, and sends it", () => {
     expect(sitting.mine).toBe(true);
@@ -243,6 +257,13 @@ describe("no choice", () => {
     expect(sitting.undoable.map((undone) => undone.n)).toEqual([2]);
     sitting.undo();
     expect(socket.last("undo")?.to).toBe(2);
+  });
+
+  it("leaves it to somebody to end their last turn", () => {
+    const terms = { cost: {}, gain: {}, facts: { last: "turn" } };
+    sit(now(3, { A: face([["done", ["verb:done"], terms]]) }, ["A"]));
+    vi.advanceTimersByTime(10 * FORCED);
+    expect(socket.last("act")).toBeUndefined();
   });
 
   it("does not play things on the board", () => {

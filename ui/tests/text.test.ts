@@ -16,6 +16,10 @@ import { nearest } from "../src/shell/table/roving";
 const text = new Text(`
 do-draw = Draw from place { $row }
 do-draw-pile = Draw from the pile
+do-drop = Drop your { $lab ->
+    [1] first
+   *[other] { $lab }th
+  } lab
 do-walkway = Build from { $cell } to { $cell2 }
 do-choose = Choose { $tile }
 do-trade = Trade { $three } for { $cube }
@@ -45,6 +49,11 @@ describe("words", () => {
     expect(words("verb:draw", "pile")).toBe("Draw from the pile");
     expect(words("verb:walkway", "cell:g7", "cell:j7")).toBe("Build from g7 to j7");
     expect(words("verb:unknown")).toBe("the notation");
+    expect([words("verb:drop", "lab:1"), words("verb:drop", "lab:4")]).toEqual([
+      "Drop your first lab",
+      "Drop your 4th lab",
+    ]);
+    expect(text.inWords({ commander: "03", area: "0" })).toEqual({ commander: "03", area: 0 });
   });
 
   it("counts things of one kind", () => {
@@ -118,4 +127,13 @@ it("walks to the nearest thing ahead", () => {
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(0);
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(-1);
+});
+
+it("passes over no row of hexagons", () => {
+  const below = [
+    { x: -43, y: 75 },
+    { x: 43, y: 75 },
+    { x: 0, y: 150 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, below, "ArrowDown")).toBe(0);
 });

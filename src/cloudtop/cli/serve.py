@@ -44,6 +44,8 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
     except (OSError, UnicodeError) as e:
         raise Mistake(f"'{host}' is not an address of this machine: {getattr(e, 'strerror', None) or e}.") from None
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if family == socket.AF_INET6 and socket.has_dualstack_ipv6():
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # `::` is all numbers of the machine
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing of what is sent is gone; connections inherit it
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_AFTER)
     for candidate in (port, 0) if any_port else (port,):
@@ -76,6 +78,21 @@ def names_of(host: str, origins: list[str]) -> list[str]:
     return [*LOOPBACK, *(name for origin in origins if (name := urlsplit(origin).hostname))]
 
 
+def checked_origins(origins: list[str]) -> list[str]:
+    """Addresses as a browser says where it comes from: without a path."""
+    for origin in origins:
+        try:
+            parts = urlsplit(origin)
+            whole = (
+                parts.scheme in ("http", "https") and parts.hostname and not parts.path.strip("/") and not parts.query
+            )
+        except ValueError:
+            whole = False
+        if not whole:
+            raise Mistake(f"'{origin}' is not the address of a page without its path; one is https://example.org.")
+    return [origin.rstrip("/") for origin in origins]
+
+
 def outside_of(hooks: str, smtp: str, sender: str, origins: list[str], wait: float) -> Outside:
     """How people who are not there may be told that it is their turn."""
     from cloudtop.web.hooks import Where
@@ -87,7 +104,7 @@ def outside_of(hooks: str, smtp: str, sender: str, origins: list[str], wait: flo
     if smtp and not origins:
         raise Mistake("Mail has links to the page, so the server must know its address: --origin https://example.org.")
     post = Post(smtp, sender) if smtp else None
-    return Outside(cast(Where, hooks), post, tuple(origin.rstrip("/") for origin in origins), wait)
+    return Outside(cast(Where, hooks), post, tuple(origins), wait)
 
 
 def open_browser(address: str) -> None:
@@ -152,7 +169,10 @@ def serve(
         ),
     ] = USUAL.requests,
     unlimited: Annotated[
-        bool, typer.Option("--unlimited", help="No limits by address, for a server among friends.")
+        bool,
+        typer.Option(
+            "--unlimited", envvar="CLOUDTOP_UNLIMITED", help="No limits by address, for a server among friends."
+        ),
     ] = False,
     thinkers: Annotated[
         int,
@@ -168,7 +188,9 @@ def serve(
     ] = 60,
     pack: Annotated[
         list[Path] | None,
-        typer.Option(help="An earlier content pack (TOML) that tables were begun with; may be repeated."),
+        typer.Option(
+            envvar="CLOUDTOP_PACK", help="An earlier content pack (TOML) that tables were begun with; may be repeated."
+        ),
     ] = None,
     keep_days: Annotated[
         int,
@@ -224,21 +246,24 @@ def serve(
 
     from cloudtop.web.app import PAGE, Settings, make_app
     from cloudtop.web.connections import Config, Doors
+    from cloudtop.web.homes import Listening
     from cloudtop.web.log import set_up
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise Mistake(f"'{log_level}' is not a level of the log; it is debug, info, warning or error.")
     if log_address not in ("hash", "plain", "none"):
         raise Mistake(f"'{log_address}' is not how the log has addresses; it is hash, plain or none.")
+    origins = checked_origins(origin or [])
     listening = listen(host, port, browser)
     set_up("warning" if browser and log_level == "info" else log_level, log_address)
-    where, number = listening.getsockname()[:2]
-    address = f"http://{f'[{where}]' if ':' in where else where}:{number}/"
+    number, port = listening.getsockname()[:2]
+    place = Listening(number, port, bool(proxy))
     limits = UNLIMITED if unlimited else Limits(share, new_tables, connections, requests)
-    hosts = [] if proxy else names_of(host, origin or [])
+    hosts = [] if proxy else names_of(host, origins)
     settings = Settings(
-        data or data_folder(), origin, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
-        outside=outside_of(hooks, smtp, mail_from, origin or [], notice_after), open_tables=open_tables,
+        data or data_folder(), origins, thinkers, sleep_after, pack or [], limits, hosts, keep_days=keep_days,
+        outside=outside_of(hooks, smtp, mail_from, origins, notice_after), open_tables=open_tables,
+        listening=place,
     )  # fmt: skip
     made = make_app(settings)
     doors = Doors(made.state.visitors, proxy or [], open_files() - SPARE_FILES)
@@ -246,10 +271,12 @@ def serve(
         made, doors, proxy_headers=bool(proxy), forwarded_allow_ips=proxy or [], timeout_graceful_shutdown=3
     )
     console.print(
-        f"Cloudtop is at [bold]{address}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
+        f"Cloudtop is at [bold]{place.here()}[/]  (Ctrl+C ends it; tables are kept in {settings.data})", soft_wrap=True
     )
+    for other in place.outside():
+        console.print(f"Others find it at [bold]{other}[/]", soft_wrap=True)
     if not PAGE.is_dir():
         console.print("The page is not built here, so only programs can play; `make play` builds it.", soft_wrap=True)
     if browser:
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+        threading.Thread(target=open_browser, args=(place.here(),), daemon=True).start()
     uvicorn.Server(config).run(sockets=[listening])

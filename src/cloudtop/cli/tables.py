@@ -14,6 +14,7 @@ from cloudtop.cli.app import app, console
 from cloudtop.cli.serve import data_folder
 from cloudtop.core.content import Pack, parse_pack
 from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.games import entry
 from cloudtop.table import care
 from cloudtop.table.files import save
@@ -54,19 +55,20 @@ def show(data: Data = None, as_json: Annotated[bool, typer.Option("--json", help
 def export(
     folder: Annotated[Path, typer.Argument(help="Where the records are written, one file for each table.")],
     table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
+    words: Annotated[bool, typer.Option("--words", help="With what people said to the table, at the end.")] = False,
     data: Data = None,
 ) -> None:
     """Write the records of tables; what is damaged is named, everything else is saved. Games that go on are told with all that is hidden."""
     path = file_of(data)
     ids = table or [one.id for one in care.listed(path)]
     folder.mkdir(parents=True, exist_ok=True)
-    faults = [fault for id in ids if (fault := export_one(path, id, folder))]
+    faults = [fault for id in ids if (fault := export_one(path, id, folder, words))]
     console.print(f"{len(ids) - len(faults):,} of {len(ids):,} tables are written to {folder}.", soft_wrap=True)
     if faults:
         raise Mistake(" ".join(faults))
 
 
-def export_one(path: Path, id: str, folder: Path) -> str:
+def export_one(path: Path, id: str, folder: Path, words: bool) -> str:
     """Write one record; the sentence that says why it cannot be, or nothing."""
     from cloudtop.web.head import Head
     from cloudtop.web.room import Room
@@ -76,12 +78,12 @@ def export_one(path: Path, id: str, folder: Path) -> str:
             kept = load_table(db, id)
             if kept is None:
                 return f"There is no table {id}."
-            head = msgspec.json.decode(kept.head, type=Head)
+            head = decode(kept.head, Head)
             known = entry(head.game).known_pack(head.content)
             text = None if known else pack_text(db, head.game, head.content)
         pack: Pack | None = known or (parse_pack(text) if text else None)
         room = Room.wake(id, kept, head, pack)
-        save(folder / f"{head.game}-{id}.ctr", room.match.record().text(), "record")
+        save(folder / f"{head.game}-{id}.ctr", room.record(kept.rows if words else ()).text(), "record")
     except (Mistake, msgspec.DecodeError) as e:
         return f"Table {id} cannot be written: {str(e).rstrip('.')}."
     return ""

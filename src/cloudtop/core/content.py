@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cloudtop.core.errors import BadContent
+from cloudtop.core.typed import convert
 
 R = TypeVar("R", bound=msgspec.Struct)
 C = TypeVar("C", bound="PackContent")
@@ -178,7 +179,7 @@ def numbers(xs: list[int]) -> vec[i64]:
 def rows_of(pack: Pack, table: str, kind: type[R]) -> list[R]:
     """The rows of a table as records."""
     try:
-        return msgspec.convert(pack.table(table), list[kind])  # type: ignore[valid-type]
+        return convert(pack.table(table), list[kind])  # type: ignore[valid-type]
     except msgspec.ValidationError as e:
         raise BadContent(f"[[{table}]] in the pack '{pack.name}': {e}.") from None
 

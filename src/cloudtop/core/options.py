@@ -8,6 +8,7 @@ import msgspec
 
 from cloudtop.core.errors import BadOptions
 from cloudtop.core.game import SEATS, seat_name, seat_number
+from cloudtop.core.typed import convert
 
 T = TypeVar("T", bound=msgspec.Struct)
 PLAYERS: Final = "players"  # how many play; every game has it
@@ -19,10 +20,18 @@ class Option:
     """An option: what it may be in words, the rule it comes from and the values to choose from.
 
     Some options also take up to `most` names of the list `pick`. Its sentence is in the text files (`option-<name>`).
+    One that settles how a `fine` point of the rules is read stands apart from what one plays.
     """
 
     def __init__(
-        self, name: str, form: str, rule: str, choices: list[Any], pick: list[str] | None = None, most: int = 0
+        self,
+        name: str,
+        form: str,
+        rule: str,
+        choices: list[Any],
+        pick: list[str] | None = None,
+        most: int = 0,
+        fine: bool = False,
     ) -> None:
         self.name = name
         self.form = form
@@ -30,6 +39,7 @@ class Option:
         self.choices = choices
         self.pick = pick or []
         self.most = most
+        self.fine = fine
 
 
 def players_option(rule: str, numbers: list[int]) -> Option:
@@ -75,11 +85,11 @@ def convert_options(given: dict[str, Any], kind: type[T], options: list[Option],
         if name not in forms:
             raise BadOptions(f"'{name}' is not an option of {title}; they are {', '.join(forms)}.")
         try:
-            msgspec.convert({name: value}, kind)
+            convert({name: value}, kind)
         except (msgspec.ValidationError, UnicodeError):
             form = forms[name]
             raise BadOptions(f"The option '{name}' is {form.form}, not {shortened(value)}.", form.rule) from None
-    return msgspec.convert(given, kind)
+    return convert(given, kind)
 
 
 def shortened(value: Any) -> str:

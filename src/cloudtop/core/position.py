@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import seat_name, seat_number
+from cloudtop.core.typed import convert
 from cloudtop.core.zones import HIDDEN, PUBLIC, Deck, card, everyone, insert_sorted, kind_of, seat_bit, seen_by
 
 P = TypeVar("P", bound=msgspec.Struct)
@@ -21,7 +22,7 @@ def read_position(data: dict[str, Any], kind: type[P], title: str) -> P:
     try:
         if longest(data) > MOST_THINGS:
             raise Corrupt([f"This is not a position of {title}: a list in it has more than {MOST_THINGS:,} things."])
-        return msgspec.convert(data, kind)
+        return convert(data, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as e:
         raise Corrupt([f"This is not a position of {title}: {e}."]) from None
 

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from cloudtop.core.errors import BadContent
 from cloudtop.core.game import Game
 from cloudtop.core.level import LEVELS, USUAL, Level
+from cloudtop.core.typed import convert
 from cloudtop.core.value import FINE, Features, no_weights
 
 HEAD = "# What bots of this game have learned, in hundredths of a point; `command` makes it again.\n"
@@ -93,7 +94,7 @@ def fits(found: Weights, game: Game) -> bool:
 @lru_cache
 def read_weights(path: Path) -> Weights:
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Weights)
+        return convert(tomllib.loads(path.read_text("utf-8")), Weights)
     except OSError as e:
         raise BadContent(f"The weights in {path} cannot be read: {e.strerror or e}.") from None
     except (tomllib.TOMLDecodeError, UnicodeError, RecursionError, msgspec.ValidationError) as e:
@@ -150,7 +151,7 @@ def levels_of(path: Path, players: int) -> list[Level]:
 @lru_cache
 def read_settings(path: Path) -> tuple[Setting, ...]:
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Settings).level
+        found = convert(tomllib.loads(path.read_text("utf-8")), Settings).level
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as e:
         raise BadContent(f"{path.name} does not describe levels: {e}.") from None
     for one in found:

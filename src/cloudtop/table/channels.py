@@ -23,7 +23,9 @@ CREATE TABLE IF NOT EXISTS channels (
     fault TEXT NOT NULL,
     PRIMARY KEY (number, seat, kind)
 ) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS channel_tokens ON channels(token);
 """
+BY_TOKEN = "SELECT tables.id, channels.* FROM channels JOIN tables USING (number) WHERE token = ? AND kind = 'mail'"
 
 
 class Channel(NamedTuple):
@@ -47,6 +49,12 @@ def keep(db: sqlite3.Connection, channel: Channel) -> None:
     db.execute(f"INSERT OR REPLACE INTO channels VALUES ({marks})", channel)
 
 
+def update(db: sqlite3.Connection, token: str, what: dict[str, object]) -> None:
+    """What has become of a channel; nothing if its seat has another one meanwhile."""
+    columns = ", ".join(f"{name} = :{name}" for name in what)
+    db.execute(f"UPDATE channels SET {columns} WHERE token = :token", {**what, "token": token})
+
+
 def drop(db: sqlite3.Connection, channel: Channel) -> None:
     db.execute("DELETE FROM channels WHERE number = ? AND seat = ? AND kind = ?", channel[:3])
 
@@ -63,8 +71,7 @@ def of_table(db: sqlite3.Connection, number: int) -> list[Channel]:
 
 def by_token(db: sqlite3.Connection, token: str) -> tuple[str, Channel] | None:
     """The channel whose mail has this link, with the id of its table."""
-    found = "SELECT tables.id, channels.* FROM channels JOIN tables USING (number) WHERE kind = 'mail' AND token = ?"
-    row = db.execute(found, (token,)).fetchone()
+    row = db.execute(BY_TOKEN, (token,)).fetchone()
     return None if row is None else (str(row[0]), read(row[1:]))
 
 

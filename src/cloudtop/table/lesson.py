@@ -19,6 +19,7 @@ from cloudtop.core.chance import CHANCE
 from cloudtop.core.entry import Entry
 from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
+from cloudtop.core.typed import convert
 from cloudtop.games import GAMES, entry
 from cloudtop.table.match import Match
 from cloudtop.table.position import position
@@ -266,7 +267,7 @@ def read_lesson(slug: str, path: Path) -> Lesson:
     """A lesson from its file; what is wrong with the file is said in one sentence."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
-        found = msgspec.convert(data, Lesson)
+        found = convert(data, Lesson)
     except (OSError, ValueError, msgspec.ValidationError, RecursionError) as e:
         raise Mistake(f"{path.name} of {entry(slug).title} is not a lesson: {str(e).rstrip('.')}.") from None
     found.slug, found.name = slug, path.stem

@@ -15,7 +15,8 @@ scores: A 38, B 35
 state: 0123456789abcdef
 
 A game of a web table also says how its luck can be checked (`table/luck.py`): `luck:` in the head, `key:` at the end,
-and, if people have ended it before the game did, how: `ended: B resigned`.
+and, if people have ended it before the game did, how: `ended: B resigned`. What they said is in it only if somebody has asked
+for that: `said 2: A Good luck` at the end, after two moves.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ class Record:
         self.scores = scores  # "" while the game is not over
         self.state = state
         self.key = key  # of its luck, "" if it has none or is not over
+        self.said: list[str] = []  # words to the table, if they are asked for
 
     @property
     def names(self) -> list[str]:
@@ -81,7 +83,7 @@ class Record:
             head.append("position: " + json.dumps(self.position, separators=(",", ":")))
         end = {"scores": self.scores, "state": self.state, "key": self.key}
         foot = [f"{key}: {value}" for key, value in end.items() if value]
-        return "\n".join([FORMAT, *head, "---", *self.lines, "---", *foot]) + "\n"
+        return "\n".join([FORMAT, *head, "---", *self.lines, "---", *foot, *self.said]) + "\n"
 
     def save(self, path: Path | str) -> None:
         """Write the record; a file that was there stays whole if this fails."""

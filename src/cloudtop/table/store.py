@@ -248,9 +248,9 @@ class Store:
         """The text of a pack, or None if it is not kept."""
         return pack_text(self.db, game, label)
 
-    def prune(self, days: int, awake: list[str]) -> int:
-        """Let go of tables where nobody was for so many days; how many they were."""
-        numbers = [number for number, id in old(self.db, days) if id not in awake]
+    def prune(self, days: int, stay: list[str]) -> int:
+        """Let go of tables where nobody was for so many days, but of these; how many they were."""
+        numbers = [number for number, id in old(self.db, days) if id not in stay]
         prune(self.db, numbers)
         return len(numbers)
 

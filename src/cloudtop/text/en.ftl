@@ -37,6 +37,10 @@ points = { $points ->
 score-total = Total
 score-later = What comes later
 score-rival = The best rival
+differs-more = { $line } { $points } more
+differs-less = { $line } { $points } less
+differs-rival-more = the best rival { $points } higher
+differs-rival-less = the best rival { $points } lower
 over = The game is over.
 won = { $who } wins with { $points }.
 shared = { $who } win together with { $points }.
@@ -72,6 +76,7 @@ as-has = amounts
 
 undo-done = Taken back: { $line }.
 undo-picked = You may choose anew.
+undo-choice = Takes back what you have just chosen (Escape)
 undo-more = { $count ->
     [0] You cannot step back further
     [one] You can step back one more time

@@ -4,11 +4,9 @@ something could not be kept.
 
 from __future__ import annotations
 
-import contextlib
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cloudtop.core.errors import Mistake
 from cloudtop.web.clock import Clock
 from cloudtop.web.log import logger
 from cloudtop.web.room import Room
@@ -28,17 +26,11 @@ class Alarms:
         self.due: dict[str, float] = {}  # when the next time will be over, or a table is to go on
 
     async def watch(self) -> None:
-        """Look again and again whether somebody's time is over."""
-        await self.find()
+        """Look again and again whether somebody's time is over; the clocks that ran when the server ended go on."""
+        await self.tables.wake_all(await self.tables.writer.call(self.tables.writer.store.timed))
         while True:
             await self.ring()
             await self.clock.sleep(EVERY)
-
-    async def find(self) -> None:
-        """The tables whose clocks ran when the server ended go on."""
-        for id in await self.tables.writer.call(self.tables.writer.store.timed):
-            with contextlib.suppress(Mistake):
-                self.set(await self.tables.room(id))
 
     def set(self, room: Room) -> None:
         """Remember when the time of somebody at this table will be over."""

@@ -23,7 +23,7 @@ import cloudtop
 from cloudtop.core.content import read_pack
 from cloudtop.core.errors import Mistake
 from cloudtop.games import entry
-from cloudtop.web import campaigns, listings, lobby, notices
+from cloudtop.web import campaigns, homes, listings, lobby, notices
 from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.carrying_out import carry_out
 from cloudtop.web.clock import Clock
@@ -61,9 +61,10 @@ class Settings:
         self, data: Path, origins: list[str] | None = None, thinkers: int = 0, sleep_after: float = 60.0,
         packs: Sequence[Path] = (), limits: Limits = USUAL, hosts: Sequence[str] = (), clock: Clock | None = None,
         keep_days: int = 0, outside: notices.Outside = notices.USUAL, open_tables: bool = True,
+        listening: homes.Listening = homes.ALONE,
     ) -> None:  # fmt: skip
         self.data = data
-        self.origins = origins or []
+        self.origins = [origin.rstrip("/") for origin in origins or []]
         self.thinkers = thinkers or max(2, (os.cpu_count() or 2) - 1)  # two, so that a hint need not wait for a bot
         self.sleep_after = sleep_after
         self.clock = clock or Clock()
@@ -72,6 +73,7 @@ class Settings:
         self.hosts = hosts  # the names under which it is asked; none: under any
         self.outside = outside  # how who is not there is told
         self.open_tables = open_tables  # makers may list tables, so that anybody joins
+        self.listening = listening
         self.keep_days = keep_days  # tables where nobody was for so many days go; 0: they stay
 
 
@@ -203,6 +205,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{slug}/sealed", lobby.sealed),
         Route("/api/options", lobby.options, methods=["POST"]),
         Route("/api/tables", lobby.make_table, methods=["POST"]),
+        Route("/api/homes", homes.show),
         Route("/api/open", listings.show),
         Route("/api/tables/{table}/join", listings.join, methods=["POST"]),
         Route("/api/summaries", show_summaries, methods=["POST"]),
@@ -237,7 +240,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         exception_handlers={Mistake: on_mistake, sqlite3.Error: on_mistake, 500: on_mistake},
     )
-    app.state.visitors = visitors
+    app.state.visitors, app.state.listening, app.state.origins = visitors, settings.listening, settings.origins
     return app
 
 

@@ -6,7 +6,6 @@ The store has a campaign as its file has it. The end of a chapter is written to 
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import sqlite3
 import time
@@ -56,8 +55,9 @@ _places = msgspec.json.Decoder(list[CampaignSeat])
 async def make_campaign(request: Request) -> Response:
     """A new campaign, or one from its file. Whoever makes it gets its secret."""
     wish = await body(request, NewCampaign, 2 * MOST_BYTES)  # a text within JSON may be twice as long
-    if wish.file is not None:
-        campaign = await asyncio.to_thread(brought, wish.file)
+    file = wish.file
+    if file is not None:
+        campaign = await visitor_of(request).beside(lambda: brought(file))
     else:
         names = [called(name) for name in wish.names]
         campaign = Campaign.new(wish.game, names, **{**wish.options, PLAYERS: len(names)})
@@ -133,7 +133,7 @@ async def room_of(request: Request, kept: KeptCampaign) -> tuple[Room | None, st
     """The table of the chapter that was begun last, or why it cannot be opened."""
     tables: Tables = request.app.state.tables
     try:
-        return await tables.room(kept.current) if kept.current else None, ""
+        return await tables.room(kept.current, visitor_of(request)) if kept.current else None, ""
     except Mistake as e:
         return None, e.message
 

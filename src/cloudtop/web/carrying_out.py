@@ -44,7 +44,7 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
         guest.away = message.away
         guest.send(PONG)  # and a table that sleeps goes on sleeping
         return
-    room = await tables.room(table.id)
+    room = await tables.room(table.id, guest.visitor)
     if guest.closing:  # who was shown the door meanwhile is heard no more
         return
     tables.alarms.call_time(table, room)
@@ -62,7 +62,7 @@ async def carry_out(tables: Tables, table: OpenTable, guest: Guest, message: ToS
     elif isinstance(message, Rematch):
         await rematch(tables, table, room, guest, message)
     elif isinstance(message, Reach | Tell | Try):
-        await tables.desk.answer(room, guest, message)
+        await tables.reaching.answer(room, guest, message)
     elif isinstance(message, List):
         tables.changes.change(
             table, room, lambda: tables.listings.enlist(table, room, guest, message), message.id, guest
@@ -96,9 +96,7 @@ def done(
 def own(table: OpenTable, room: Room, seat: int, guest: Guest, token: str) -> Change:
     """A seat gets a new secret; whoever has it open with the old one is shown the door."""
     change = room.own(seat, token)
-    for other in table.connections(seat):
-        if other is not guest:
-            other.close(1008)
+    table.show_out(seat, guest)
     return change
 
 

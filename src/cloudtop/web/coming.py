@@ -8,9 +8,11 @@ from functools import partial
 from msgspec.structs import replace
 
 from cloudtop.core.chance import NOBODY
+from cloudtop.web.changes import full
 from cloudtop.web.guest import Guest
 from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.open_table import OpenTable
+from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
 from cloudtop.web.wire import Hello
 
@@ -21,7 +23,7 @@ MOST_OF_SEAT = 4  # connections
 
 async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTable:
     """Somebody comes to a table: with the secrets of seats, or with none to look on."""
-    room = await tables.room(id)
+    room = await tables.room(id, guest.visitor)
     held = sorted({room.seat_of(token) for token in hello.tokens})
     if NOBODY in held:
         raise Refusal("token", "This link opens no seat at this table; ask for it again, or look on without one.")
@@ -29,6 +31,16 @@ async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTabl
     guest.held = tuple(held)
     make_room(table, guest)
     table.guests.append(guest)
+    try:
+        welcome(tables, table, room, guest, hello)
+    except BaseException:
+        table.leave(guest, tables.clock.now())
+        raise
+    return table
+
+
+def welcome(tables: Tables, table: OpenTable, room: Room, guest: Guest, hello: Hello) -> None:
+    """What is told to who comes, and what follows from it."""
     changes = tables.changes
     if 0 <= hello.seq <= room.seq:
         keep = room.common_length(hello.seq)
@@ -37,14 +49,13 @@ async def enter(tables: Tables, id: str, guest: Guest, hello: Hello) -> OpenTabl
     else:
         now = changes.clock.now()
         message = encode(room.table(guest.held, table.places(), table.grace(now), now, changes.up))
-    warnings = [(guest, warning) for warning in tables.desk.warnings(room, guest.held)]
+    warnings = [(guest, warning) for warning in tables.reaching.warnings(room, guest.held)]
     changes.after_disk(table, [], [(guest, message), *warnings])
     changes.tell_seats(table, room, guest)
-    for seat in held:
-        if room.chairs[seat].standing:  # its person is back
+    for seat in guest.held:
+        if room.chairs[seat].standing and not full(room):  # its person is back
             changes.change(table, room, partial(room.sit, seat, None), "", None)
     tables.bots.think(table)
-    return table
 
 
 def make_room(table: OpenTable, guest: Guest) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from cloudtop.core.typed import decode
 from cloudtop.web.messages import Refusal, encode
 
 MOST_BYTES = 250_000  # of a request, a record included
@@ -24,7 +25,7 @@ async def body(request: Request, type: type[T], most: int = MOST_BYTES) -> T:
     """What a request says, checked."""
     data = await arrived(request, most)
     try:
-        return msgspec.json.decode(data, type=type)
+        return decode(data, type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise Refusal(
             "malformed", f"The request is not one that the server understands: {str(e).rstrip('.')}."

@@ -23,7 +23,7 @@ LONGEST = 500  # letters of an address
 WITHIN = 5.0  # seconds for each step
 LONGEST_LINE = 1000  # bytes of the answer that are read
 PLAIN = re.compile(r"[!-~]+")
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+INTERNET = ipaddress.ip_network("2000::/3")  # of IPv6; the rest is local, leads to IPv4, or is nobody's
 SHAPE = "A webhook is an address such as https://chat.example.org/hooks/abc"
 
 
@@ -52,7 +52,7 @@ def target(url: str, where: Where) -> Target:
         raise Refusal("malformed", f"{SHAPE}, with up to {LONGEST} letters and no spaces.")
     try:
         parts = urlsplit(url)
-        host, port = (parts.hostname or "").rstrip("."), parts.port
+        host, port = host_of(url), parts.port
         host.encode("idna")
     except (ValueError, UnicodeError):
         raise Refusal("malformed", f"{SHAPE}.") from None
@@ -68,6 +68,11 @@ def target(url: str, where: Where) -> Target:
         raise Refusal("malformed", "A webhook leads to a public address, not into a private network.")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme, host, port or (443 if parts.scheme == "https" else 80), path)
+
+
+def host_of(url: str) -> str:
+    """However it is spelled, and whatever its port."""
+    return (urlsplit(url).hostname or "").rstrip(".")
 
 
 def shortened(url: str) -> str:
@@ -97,9 +102,9 @@ def is_public(number: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour is not None or found.teredo is not None or found in NAT64:
+        elif found not in INTERNET or found.sixtofour is not None:
             return False
-    return found.is_global and not found.is_multicast and not found.is_reserved
+    return found.is_global and not found.is_multicast
 
 
 def resolve(to: Target, where: Where) -> str:

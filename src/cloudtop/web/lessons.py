@@ -75,7 +75,7 @@ def table(guide: Guide) -> wire.TableMessage:
         you=[seat_name(guide.seat)],
         seats=seats(guide),
         listed=False,
-        manners=wire.Manners(),
+        manners=wire.Manners(undo=False),  # a part is done again instead
         words=[],
         next=None,
         campaign="",

@@ -13,14 +13,13 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from cloudtop.core.errors import Mistake
-from cloudtop.web.hooks import Failed
+from cloudtop.web.hooks import Failed, is_local
 from cloudtop.web.log import logger
 from cloudtop.web.messages import Refusal
 
 WITHIN = 10.0  # seconds for each step
 LONGEST = 254  # letters of an address
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]{1,62}")
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SHAPE = (
     "The mail server is named as smtp://user:password@mail.example.org:587, or with smtps:// for TLS from the beginning"
 )
@@ -67,7 +66,8 @@ class Post:
             raise Failed("post", again=True) from None
 
     def connect(self) -> smtplib.SMTP:
-        """A connection on which we have said who we are. A password is never sent without TLS."""
+        """A connection on which we have said who we are. A password is never sent without TLS; on this machine nothing else needs
+        it, and a mail server there often has a certificate of nobody."""
         me, context = self.address.partition("@")[2], ssl.create_default_context()
         if self.tls:
             line: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, me, timeout=WITHIN, context=context)
@@ -75,7 +75,7 @@ class Post:
             line = smtplib.SMTP(self.host, self.port, me, timeout=WITHIN)
         try:
             line.ehlo()
-            if not self.tls and (line.has_extn("starttls") or self.user or self.host not in LOOPBACK):
+            if not self.tls and (self.user or not is_local(self.host)):
                 line.starttls(context=context)
                 line.ehlo()
             if self.user:

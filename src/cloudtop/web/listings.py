@@ -6,18 +6,18 @@ over, or when nobody who sits there has been seen for a while.
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cloudtop.core.errors import Mistake
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.options import PLAYERS, Option
 from cloudtop.games import entry
 from cloudtop.table.resume import person_name
+from cloudtop.web.changes import full
 from cloudtop.web.clock import Clock
 from cloudtop.web.company import Change
 from cloudtop.web.forms import body, reply
@@ -63,10 +63,7 @@ class Listings:
     async def watch(self) -> None:
         """Find what was listed before, and take off again and again what nobody waits at any more."""
         if self.on:
-            for id in await self.tables.writer.call(self.tables.writer.store.listed):
-                with contextlib.suppress(Mistake):
-                    table, room = self.tables.opened(await self.tables.room(id))
-                    self.follow(table, room)
+            await self.tables.wake_all(await self.tables.writer.call(self.tables.writer.store.listed))
         while True:
             for id in list(self.known):
                 await self.look(id)
@@ -76,7 +73,7 @@ class Listings:
         """Is somebody still there?"""
         listing, now = self.known.get(id), self.clock.now()
         if listing is None:
-            return  # meanwhile
+            return  # it was taken off while another one woke
         if id in self.tables.open and self.tables.open[id].here():
             listing.seen = now
         elif now - listing.seen > listing.patience:
@@ -101,7 +98,10 @@ class Listings:
             self.known[room.id] = Listing(waiting(room), days or PATIENCE, by, seen)
 
     def end(self, table: OpenTable, room: Room) -> None:
-        self.tables.changes.change(table, room, lambda: room.enlist(0), "", None)
+        if full(room):
+            self.known.pop(room.id, None)
+        else:
+            self.tables.changes.change(table, room, lambda: room.enlist(0), "", None)
 
     # --- what people ask for ---
 
@@ -137,15 +137,18 @@ class Listings:
         if not self.on:
             raise Refusal("illegal", OFF)
         visitor.join_table()
-        table, room = self.tables.opened(await self.tables.room(id))
+        try:
+            table, room = self.tables.opened(await self.tables.room(id, visitor))
+        except Refusal:
+            self.known.pop(id, None)  # it has gone, perhaps by hand
+            raise
         if not room.listed or not room.free():
             raise Refusal(
                 "turn", "This table waits for nobody any more: its last seat was just taken, or it is listed no longer."
             )
         seat, token = room.free()[0], new_token()
-        for other in table.connections(seat):
-            other.close(1008)
         self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
+        table.show_out(seat)
         if not await self.tables.writer.settled():
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         return Joined(id, seat_name(seat), token)
@@ -176,10 +179,15 @@ def waiting(room: Room) -> Waiting:
     return Waiting(room.id, room.head.game, unusual(room.game), seats, room.head.manners, room.listed, moves)
 
 
+@lru_cache
+def usual_options(slug: str, seats: int) -> dict[str, Any]:
+    return entry(slug).make({PLAYERS: seats}).options
+
+
 def unusual(game: Game) -> dict[str, Any]:
     """The options that are not as they usually are, of those that can be said in a few words."""
     shelf = entry(game.slug)
-    usual = shelf.make({PLAYERS: game.seats}).options
+    usual = usual_options(game.slug, game.seats)
     quiet = (PLAYERS, shelf.collection, shelf.campaign)
     return {
         option.name: game.options[option.name]

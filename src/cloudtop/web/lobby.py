@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -26,8 +24,7 @@ from cloudtop.web.packed import sheet_reply
 from cloudtop.web.replays import Replays
 from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
-from cloudtop.web.tables import Tables
-from cloudtop.web.visitors import paid
+from cloudtop.web.tables import Tables, table_of
 from cloudtop.web.wire import Manners
 from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
 
@@ -65,7 +62,7 @@ async def box(request: Request) -> tuple[Entry, Pack]:
 
 async def game(request: Request) -> Response:
     shelf, pack = await box(request)
-    return sheet_reply(request, await asyncio.to_thread(sheet, shelf.slug, pack))
+    return sheet_reply(request, await visitor_of(request).beside(lambda: sheet(shelf.slug, pack)))
 
 
 async def sealed(request: Request) -> Response:
@@ -82,7 +79,7 @@ async def sealed(request: Request) -> Response:
 
 async def options(request: Request) -> Response:
     wish = await body(request, OptionWish, MOST_OF_OPTIONS)
-    made = await asyncio.to_thread(paid, lambda: entry(wish.game).make(wish.options), visitor_of(request).spend)
+    made = await visitor_of(request).beside(lambda: entry(wish.game).make(wish.options))
     return reply(wire_http.OptionAnswer(made.options))
 
 
@@ -91,9 +88,8 @@ async def options(request: Request) -> Response:
 
 async def table_sheet(request: Request) -> Response:
     """The sheet of a table as it lies now."""
-    tables: Tables = request.app.state.tables
-    match = (await tables.room(request.path_params["table"])).match
-    return sheet_reply(request, await asyncio.to_thread(sheet_of, match.game, match.state))
+    match = (await table_of(request)).match
+    return sheet_reply(request, await visitor_of(request).beside(lambda: sheet_of(match.game, match.state)))
 
 
 async def make_table(request: Request) -> Response:
@@ -111,7 +107,7 @@ async def make_table(request: Request) -> Response:
     if wish.source is None and len(encode(wish.options)) > MOST_OF_OPTIONS:
         raise Refusal("large", f"The options of a table have at most {MOST_OF_OPTIONS:,} bytes.")
     chosen = {PLAYERS: len(wish.seats)} | wish.options
-    made = await asyncio.to_thread(paid, lambda: shelf.make(chosen, pack), visitor.spend)
+    made = await visitor.beside(lambda: shelf.make(chosen, pack))
     if len(wish.seats) != made.seats:
         raise Mistake(
             f"This game has {made.seats} seats, so it needs {made.seats} people or bots, not {len(wish.seats)}."
@@ -160,7 +156,7 @@ async def branched(request: Request, slug: str, source: Where, at: int | None) -
         match = await replays.played(request, source.record)
     elif source.table is not None:
         tables: Tables = request.app.state.tables
-        match = finished(await tables.room(source.table)).match
+        match = finished(await tables.room(source.table, visitor_of(request))).match
     elif source.lesson is not None:
         match = lesson(slug).begin(source.lesson.part, source.lesson.did).match
     else:
@@ -175,11 +171,16 @@ def finished(room: Room) -> Room:
 
 
 async def record(request: Request) -> Response:
+    """The record of a finished game, with what was said at the table if that is asked for (`?words=1`)."""
     tables: Tables = request.app.state.tables
-    room = finished(await tables.room(request.path_params["table"]))
+    room = finished(await table_of(request))
     name = f"{room.game.slug}-{room.id}.ctr"
     head = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.match.record().text(), media_type="text/plain; charset=utf-8", headers=head)
+    asked = request.query_params.get("words") == "1"
+    kept = await tables.writer.call(tables.writer.store.load, room.id) if asked else None
+    return Response(
+        room.record(kept.rows if kept is not None else ()).text(), media_type="text/plain; charset=utf-8", headers=head
+    )
 
 
 def played(room: Room) -> Room:
@@ -190,8 +191,7 @@ def played(room: Room) -> Room:
 
 async def series(request: Request) -> Response:
     """How the game that follows a finished one begins, as a file that can be dropped on the lobby."""
-    tables: Tables = request.app.state.tables
-    room = played(await tables.room(request.path_params["table"]))
+    room = played(await table_of(request))
     found = Series(room.game.slug, sequel(room.match), room.match.names, room.head.games + 1)
     head = {"content-disposition": f'attachment; filename="{room.game.slug}-series.json"'}
     return Response(found.text(), media_type="application/json", headers=head)
@@ -199,8 +199,7 @@ async def series(request: Request) -> Response:
 
 async def collection(request: Request) -> Response:
     """What a seat owns after a game, as the file that its player brings to another table."""
-    tables: Tables = request.app.state.tables
-    room = played(await tables.room(request.path_params["table"]))
+    room = played(await table_of(request))
     seat = seat_number(request.path_params["seat"])
     if not 0 <= seat < room.game.seats:
         raise Mistake(f"'{request.path_params['seat']}' is not a seat of this table.")

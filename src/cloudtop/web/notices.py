@@ -5,7 +5,6 @@ restart changes nothing: what was not sent is sent then, and nothing is sent twi
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds
 AGAIN_AFTER = (60.0, 300.0, 1800.0)  # seconds, when it did not arrive
-AT_ONCE = 4  # that are sent at the same time
+AT_ONCE = 16  # that are sent at the same time: some hosts take all the time that they are given
 KEEP_WITHIN = 10.0  # seconds
 END = -1  # in the place of a line of the history: the game is over
 NOW = -2  # whatever is due: a test, or the first letter
@@ -113,9 +112,7 @@ class Notices:
         store = self.tables.writer.store
         for id, channel in await self.tables.writer.call(channels.waiting, store.db):
             self.known.setdefault(id, {})[channel.seat, channel.kind] = channel
-        for id in list(self.known):
-            with contextlib.suppress(Mistake):
-                self.set(await self.tables.room(id))
+        await self.tables.wake_all(list(self.known))
 
     def of(self, id: str, seat: int) -> list[Channel]:
         return [channel for channel in self.known.get(id, {}).values() if channel.seat == seat]
@@ -149,7 +146,7 @@ class Notices:
             waiting = [channel for channel in self.of(id, seat) if news(room, channel) == due.since]
             if self.seen(table, room, seat):
                 for channel in waiting:
-                    await self.keep(id, told(channel, due))
+                    await self.update(id, channel, told(due))
             else:
                 again = [await self.deliver(room, channel, due) for channel in waiting]
                 if any(again):
@@ -178,33 +175,35 @@ class Notices:
     async def deliver(self, room: Room, channel: Channel, due: Due) -> bool:
         """Tell one channel; is another try worth it?"""
         event: notice_words.Event = "over" if due.since == END else "turn"
-        after = told(channel, due)
+        after = told(due)
         fault = await self.send(room, channel, event, due.since, after)
         again = fault is not None and fault.again and due.tries < len(AGAIN_AFTER)
+        if again:
+            after = {"told": channel.told, "ended": channel.ended}
         if fault is not None:
-            await self.update(room.id, self.failing(channel if again else after, fault))
+            await self.update(room.id, channel, after | self.failing(fault))
         return again
 
     async def try_out(self, room: Room, channel: Channel, event: notice_words.Event) -> None:
         """Send something that is not about the game."""
-        fault = await self.send(room, channel, event, NOW, channel)
+        fault = await self.send(room, channel, event, NOW, {})
         if fault is not None:
-            await self.update(room.id, self.failing(channel, fault))
+            await self.update(room.id, channel, self.failing(fault))
 
-    def failing(self, channel: Channel, fault: Failed) -> Channel:
-        return channel._replace(at=self.clock.now(), fault=f"{fault.what} {fault.fact}".strip())
+    def failing(self, fault: Failed) -> dict[str, object]:
+        return {"at": self.clock.now(), "fault": f"{fault.what} {fault.fact}".strip()}
 
     async def send(
-        self, room: Room, channel: Channel, event: notice_words.Event, place: int, after: Channel
+        self, room: Room, channel: Channel, event: notice_words.Event, place: int, after: dict[str, object]
     ) -> Failed | None:
-        """Send one notice; why it did not arrive. That it was sent is kept (as `after`) just before it leaves."""
-        fault = await self.go_out(room, channel, event, place, after._replace(at=self.clock.now(), fault=""))
+        """Send one notice; why it did not arrive. That it was sent is kept (with `after`) just before it leaves."""
+        fault = await self.go_out(room, channel, event, place, {**after, "at": self.clock.now(), "fault": ""})
         self.sent += fault is None
         self.failed += fault is not None
         return fault
 
     async def go_out(
-        self, room: Room, channel: Channel, event: notice_words.Event, place: int, after: Channel
+        self, room: Room, channel: Channel, event: notice_words.Event, place: int, after: dict[str, object]
     ) -> Failed | None:
         if not self.may_send(room.id, channel):
             return Failed("often", again=True)
@@ -212,7 +211,7 @@ class Notices:
         message = notice_words.notice(room, channel, event, place)
 
         def begin() -> None:
-            asyncio.run_coroutine_threadsafe(self.update(room.id, after), loop).result(KEEP_WITHIN)
+            asyncio.run_coroutine_threadsafe(self.update(room.id, channel, after), loop).result(KEEP_WITHIN)
 
         try:
             await loop.run_in_executor(self.threads, self.hand_over, channel, message, begin)
@@ -233,16 +232,19 @@ class Notices:
         if channel.kind == "mail":
             there = self.to_person.take(channel.target.lower())
         else:
-            there = self.to_host.take(hooks.shortened(channel.target))
+            there = self.to_host.take(hooks.host_of(channel.target))
         return there and self.of_seat.take(f"{id} {channel.seat}")
 
     # --- to keep ---
 
-    async def update(self, id: str, channel: Channel) -> None:
-        """Keep what a channel was told, unless its person has named another one meanwhile."""
-        now = self.known.get(id, {}).get((channel.seat, channel.kind))
-        if now is not None and now.token == channel.token:
-            await self.keep(id, channel)
+    async def update(self, id: str, channel: Channel, what: dict[str, Any]) -> None:
+        """Keep what has become of a channel and nothing else of it: a test and a turn may be told at the same time. If its person
+        has named another one meanwhile, that stays as it is."""
+        await self.tables.writer.call(channels.update, self.tables.writer.store.db, channel.token, what)
+        known = self.known.get(id, {})
+        for place, now in known.items():
+            if now.token == channel.token:
+                known[place] = now._replace(**what)
 
     async def keep(self, id: str, channel: Channel) -> None:
         store = self.tables.writer.store
@@ -256,10 +258,13 @@ class Notices:
 
     async def follow(self, room: Room, new: Room) -> None:
         """Whoever plays on at another table is told there, too."""
-        writer = self.tables.writer
+        writer, seats = self.tables.writer, {chair.key: seat for seat, chair in enumerate(new.chairs)}
         for channel in await writer.call(channels.of_table, writer.store.db, room.number):
-            if channel.key == new.chairs[channel.seat].key:
-                anew = channel._replace(number=new.number, token=new_token(), told=-1, ended=False, at=0.0, fault="")
+            if channel.key in seats:
+                seat, token = seats[channel.key], new_token()
+                anew = channel._replace(
+                    number=new.number, seat=seat, token=token, told=-1, ended=False, at=0.0, fault=""
+                )
                 await self.keep(new.id, anew)
         self.set(new)
 
@@ -286,6 +291,6 @@ class Notices:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def told(channel: Channel, due: Due) -> Channel:
-    """A channel that knows what was due."""
-    return channel._replace(ended=True) if due.since == END else channel._replace(told=due.since)
+def told(due: Due) -> dict[str, object]:
+    """A channel knows what was due."""
+    return {"ended": True} if due.since == END else {"told": due.since}

@@ -59,6 +59,12 @@ class OpenTable:
         """Those of a seat, the oldest first."""
         return [guest for guest in self.guests if seat in guest.held]
 
+    def show_out(self, seat: int, but: Guest | None = None) -> None:
+        """Whoever has a seat open with the secret that it had before."""
+        for guest in self.connections(seat):
+            if guest is not but:
+                guest.close(1008)
+
     def leave(self, guest: Guest, now: float) -> None:
         self.guests.remove(guest)
         self.left.update(dict.fromkeys(set(guest.held) - self.here(), now))

@@ -17,6 +17,7 @@ from cloudtop.table.channels import Channel
 from cloudtop.web import hooks, letters, wire
 from cloudtop.web.allowance import Allowances
 from cloudtop.web.forms import reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.guest import Guest
 from cloudtop.web.head import new_token
 from cloudtop.web.log import logger
@@ -30,7 +31,7 @@ FOLDER = re.compile(r"/(?:[\w.~-]+/)*")
 OFTEN = "You have asked for that often; come back in a while."
 
 
-class Desk:
+class Reaching:
     def __init__(self, notices: Notices) -> None:
         self.notices = notices
         self.outside = notices.outside
@@ -156,26 +157,30 @@ def page_of(page: str, socket: WebSocket, origins: tuple[str, ...], only_ours: b
 # --- links in mail ---
 
 
-async def of_mail(request: Request) -> tuple[Notices, Room, Channel]:
+async def of_mail(request: Request) -> tuple[Notices, str, Channel]:
     notices: Notices = request.app.state.tables.notices
     writer = notices.tables.writer
     found = await writer.call(channels.by_token, writer.store.db, request.query_params.get("token", ""))
     if found is None:
         raise Refusal("gone", "This link is not good any more: there is no such mail to stop or to confirm.")
-    id, channel = found
-    return notices, await notices.tables.room(id), channel
+    return notices, *found
 
 
 async def confirm_mail(request: Request) -> Response:
     """Whoever reads the mail of this address wants to be told there."""
-    notices, room, channel = await of_mail(request)
-    await notices.keep(room.id, channel._replace(confirmed=True))
-    notices.look_at(room.id)
-    return reply(MailAnswer(room.id, entry(room.game.slug).title))
+    notices, id, channel = await of_mail(request)
+    await notices.update(id, channel, {"confirmed": True})
+    return await answer_mail(request, notices, id)
 
 
 async def stop_mail(request: Request) -> Response:
-    notices, room, channel = await of_mail(request)
-    await notices.drop(room.id, channel)
-    notices.look_at(room.id)
-    return reply(MailAnswer(room.id, entry(room.game.slug).title))
+    """It is stopped also if the table cannot be woken any more."""
+    notices, id, channel = await of_mail(request)
+    await notices.drop(id, channel)
+    return await answer_mail(request, notices, id)
+
+
+async def answer_mail(request: Request, notices: Notices, id: str) -> Response:
+    room = await notices.tables.room(id, visitor_of(request))
+    notices.look_at(id)
+    return reply(MailAnswer(id, entry(room.game.slug).title))

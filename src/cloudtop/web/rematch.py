@@ -21,11 +21,8 @@ async def rematch(tables: Tables, table: OpenTable, room: Room, guest: Guest, me
         raise Refusal("illegal", "A rematch begins when this game is over.")
     if not room.next:
         new = await lay_anew(tables, room)
-        if not room.next:  # somebody else may have asked meanwhile
-            tables.changes.change(table, room, lambda: room.go_on_at(new), message.id, guest)
-            if not await tables.writer.settled():
-                return  # everybody was told that it could not be kept
-            await tables.notices.follow(room, await tables.room(new))
+        if not await go_on_at(tables, table, room, new, message.id, guest):
+            return
     tables.changes.tell(table, NextTable(room.next))
 
 
@@ -50,6 +47,15 @@ async def lay_anew(tables: Tables, room: Room) -> str:
 async def lead_on(tables: Tables, id: str, new: str) -> None:
     """The people of a finished table are told where its campaign goes on."""
     table, room = tables.opened(await tables.room(id))
-    if not room.next:
-        tables.changes.change(table, room, lambda: room.go_on_at(new), "", None)
+    if not room.next and await go_on_at(tables, table, room, new, "", None):
         tables.changes.tell(table, NextTable(room.next))
+
+
+async def go_on_at(tables: Tables, table: OpenTable, room: Room, new: str, id: str, by: Guest | None) -> bool:
+    """Whoever is not there is told at the new table, too. If it could not be kept, everybody was told that."""
+    if not room.next:  # somebody else may have asked meanwhile
+        tables.changes.change(table, room, lambda: room.go_on_at(new), id, by)
+        if not await tables.writer.settled():
+            return False
+        await tables.notices.follow(room, await tables.room(new))
+    return True

@@ -29,8 +29,8 @@ from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import LONGEST_NAME
 from cloudtop.web.messages import Refusal
 from cloudtop.web.packed import large_reply, sheet_reply
-from cloudtop.web.tables import Tables
-from cloudtop.web.visitors import Visitor, paid
+from cloudtop.web.tables import Tables, table_of
+from cloudtop.web.visitors import Visitor
 from cloudtop.web.walk import Walk
 from cloudtop.web.wire_http import Frames, Luck, ReplayWish, Totals
 
@@ -73,7 +73,7 @@ class Replays:
             async with self.turn:
                 if await request.is_disconnected():
                     raise Refusal("busy", "Nobody is waiting for the answer any more.")
-                return await asyncio.to_thread(paid, do, visitor.spend)
+                return await visitor.beside(do)
         finally:
             self.waiting.remove(visitor)
 
@@ -92,7 +92,7 @@ class Replays:
 
     async def of_table(self, request: Request, id: str) -> Walk:
         """The game of a table, as far as it has come."""
-        room = await self.tables.room(id)
+        room = await self.tables.room(id, visitor_of(request))
         match, log = room.match, list(room.match.log)
         walk = self.kept(id) or self.keep(id, Walk(match.game, match.names, match.position))
         walk.scene.names = match.names
@@ -147,7 +147,7 @@ async def replay_table(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReplayWish)
     id = request.path_params["table"]
-    room = await replays.tables.room(id)
+    room = await table_of(request)
     seat = eyes(wish.eyes, room.game.seats)
     if not room.match.over and seat != SPECTATOR and (not wish.token or room.seat_of(wish.token) != seat):
         raise Refusal("token", "While the game goes on, you can look back with your own eyes only.")
@@ -157,7 +157,7 @@ async def replay_table(request: Request) -> Response:
 async def luck(request: Request) -> Response:
     """The key of a finished game, and how many outcomes of chance have followed from it."""
     replays: Replays = request.app.state.replays
-    room = await replays.tables.room(request.path_params["table"])
+    room = await table_of(request)
     if not room.match.over:
         raise Refusal("turn", "The game is not over; the key of its luck is told when it is.")
     promise = room.match.promise()

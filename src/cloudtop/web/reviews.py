@@ -24,6 +24,7 @@ from cloudtop.web.guard import visitor_of
 from cloudtop.web.log import logger
 from cloudtop.web.messages import Refusal
 from cloudtop.web.replays import Replays
+from cloudtop.web.tables import table_of
 from cloudtop.web.turns import Whose
 from cloudtop.web.walk import Walk
 from cloudtop.web.wire_http import Reviewed, ReviewState, ReviewWish, Verdict
@@ -158,7 +159,7 @@ async def review_table(request: Request) -> Response:
     replays: Replays = request.app.state.replays
     wish = await body(request, ReviewWish)
     id = request.path_params["table"]
-    if not (await replays.tables.room(id)).match.over:
+    if not (await table_of(request)).match.over:
         raise Refusal("turn", "A game is reviewed when it is over.")
     return await answer(request, wish, id, await replays.of_table(request, id))
 

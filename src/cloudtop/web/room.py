@@ -27,7 +27,8 @@ from cloudtop.core.content import Pack
 from cloudtop.core.errors import Mistake, NotYourTurn
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.games import entry
-from cloudtop.table.store import Kept
+from cloudtop.table.record import Record
+from cloudtop.table.store import Kept, Row
 from cloudtop.web import projection, wire
 from cloudtop.web.chapters import follows
 from cloudtop.web.company import NO_GRACE, Change, Company
@@ -85,7 +86,10 @@ class Room(Company):
         """A table made again from what is kept of it."""
         room = cls(id, kept.number, head, kept.secret, pack)
         for row in kept.rows:
-            room.repeat(row.line)
+            try:
+                room.repeat(row.line)
+            except (ValueError, LookupError):
+                raise Refusal("gone", f"Line {row.seq} of this table is damaged, so it cannot be opened.") from None
             if row.message:
                 room.done[row.message] = row.seq
         return room
@@ -230,6 +234,12 @@ class Room(Company):
             moves=projection.moves(self.match, 0, eyes),
             now=projection.now(self.match, self.seq, eyes),
         )
+
+    def record(self, rows: Sequence[Row] = ()) -> Record:
+        """Its record, with what was said in these lines of its history."""
+        found = self.match.record()
+        found.said = [f"said {self.lengths[row.seq]}: {row.line[4:]}" for row in rows if row.line.startswith("say ")]
+        return found
 
     def news(self, held: Sequence[int], back: int | None, first: int) -> wire.News:
         """What is new in the log, and the table as it is now."""

@@ -86,4 +86,4 @@ def sheet_of(game: Game, state: State) -> bytes:
 
 def option_field(option: Option, default: Any) -> wire_http.Option:
     choices = [wire_http.Choice(value) for value in option.choices]
-    return wire_http.Option(option.name, option.rule, default, option.pick, option.most, choices)
+    return wire_http.Option(option.name, option.rule, default, option.pick, option.most, option.fine, choices)

@@ -11,15 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.web.forms import body, reply
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.projection import summary
 from cloudtop.web.tables import Tables
+from cloudtop.web.visitors import Visitor
 from cloudtop.web.wire_http import Summary, SummaryWish
 
 WOKEN_AT_ONCE = 8  # tables, for one request
 
 
-async def find(tables: Tables, ids: list[str]) -> list[Summary]:
+async def find(tables: Tables, ids: list[str], by: Visitor) -> list[Summary]:
     rooms = {id: table.room for id in ids if (table := tables.open.get(id)) is not None and table.room is not None}
     found = [summary(id, room.match) for id, room in rooms.items()]
     kept = await tables.writer.call(tables.writer.store.summaries, [id for id in ids if id not in rooms])
@@ -28,7 +31,7 @@ async def find(tables: Tables, ids: list[str]) -> list[Summary]:
         known = read(text) if text is not None else None
         if known is None and woken < WOKEN_AT_ONCE:
             woken += 1
-            known = await waken(tables, id)
+            known = await waken(tables, id, by)
         found += [known] if known is not None else []
     return found
 
@@ -36,18 +39,18 @@ async def find(tables: Tables, ids: list[str]) -> list[Summary]:
 def read(text: str) -> Summary | None:
     """A summary that was kept, if it is of today's kind."""
     try:
-        return msgspec.json.decode(text, type=Summary)
+        return decode(text, Summary)
     except msgspec.DecodeError:
         return None
 
 
-async def waken(tables: Tables, id: str) -> Summary | None:
+async def waken(tables: Tables, id: str, by: Visitor) -> Summary | None:
     try:
-        return summary(id, (await tables.room(id)).match)
+        return summary(id, (await tables.room(id, by)).match)
     except Mistake:
         return None  # other rules, a missing box: who opens the table is told
 
 
 async def show_summaries(request: Request) -> Response:
     wish = await body(request, SummaryWish)
-    return reply(await find(request.app.state.tables, wish.tables))
+    return reply(await find(request.app.state.tables, wish.tables, visitor_of(request)))

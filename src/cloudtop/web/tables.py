@@ -6,11 +6,15 @@ import asyncio
 import secrets
 import sqlite3
 import time
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
+from starlette.requests import Request
 
 from cloudtop.core.content import Pack, parse_pack
+from cloudtop.core.errors import Mistake
+from cloudtop.core.typed import decode
 from cloudtop.games import entry
 from cloudtop.table.store import Begun, Brief, Row, Table, box_of
 from cloudtop.web.alarms import Alarms
@@ -18,6 +22,7 @@ from cloudtop.web.bot_pool import BotPool
 from cloudtop.web.changes import Changes
 from cloudtop.web.chapters import names_of
 from cloudtop.web.clock import Clock
+from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Head
 from cloudtop.web.listings import Listings
 from cloudtop.web.log import logger, note
@@ -25,10 +30,10 @@ from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.notices import USUAL, Notices, Outside
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.projection import summary
-from cloudtop.web.reach import Desk
+from cloudtop.web.reach import Reaching
 from cloudtop.web.room import Room
 from cloudtop.web.table_bots import TableBots
-from cloudtop.web.visitors import Visitor, paid
+from cloudtop.web.visitors import HOUSE, Visitor
 from cloudtop.web.writer import Writer
 
 
@@ -45,7 +50,7 @@ class Tables:
         self.changes = Changes(writer, clock, self.go_on, self.alarms.again)
         self.bots = TableBots(bot_pool, self.changes)
         self.notices = Notices(self, clock, outside)
-        self.desk = Desk(self.notices)
+        self.reaching = Reaching(self.notices)
         self.listings = Listings(self, open_tables, clock)
         self.open: dict[str, OpenTable] = {}  # by id
         self.asleep: list[Room] = []  # that fell asleep and are not summed up in the store
@@ -53,12 +58,11 @@ class Tables:
         self.used = time.monotonic()  # when somebody last asked for something
         self.pruned = False  # old tables have gone since the server began
 
-    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor | None = None) -> Room:
+    async def make(self, head: Head, pack: Pack, lines: list[str], seats: str = "", by: Visitor = HOUSE) -> Room:
         """A new table that begins with these lines of history; its box is kept with it, and its campaign knows of it."""
         id, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-        pay = by.spend if by is not None else lambda seconds: None
         number = self.writer.new_number()
-        room, lines = await asyncio.to_thread(paid, lambda: Room.lay(id, number, head, secret, pack, lines), pay)
+        room, lines = await by.beside(lambda: Room.lay(id, number, head, secret, pack, lines))
         made = Table(room.number, id, time.time(), msgspec.json.encode(head).decode(), secret)
         kept = asyncio.get_running_loop().create_future()
         rows = [Row(room.number, seq, line, "") for seq, line in enumerate(lines, 1)]
@@ -67,7 +71,7 @@ class Tables:
         if not await kept:
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         table = self.open.setdefault(id, OpenTable(id, self.clock.now()))
-        table.room, table.maker = room, by.address if by is not None else ""
+        table.room, table.maker = room, by.address
         note("table made", table=id, game=head.game, players=len(head.chairs))
         self.go_on(table, room)
         return room
@@ -82,8 +86,8 @@ class Tables:
                 return kept.current
             return (await self.make(head, pack, [], kept.seats if seats is None else seats)).id
 
-    async def room(self, id: str) -> Room:
-        """A table by its id, woken up if it sleeps."""
+    async def room(self, id: str, by: Visitor = HOUSE) -> Room:
+        """A table by its id, woken up if it sleeps; whoever asks first pays for that."""
         table = self.open.get(id) or OpenTable(id, self.clock.now())
         self.used = table.used = table.looked = time.monotonic()
         if table.room is not None:
@@ -92,7 +96,7 @@ class Tables:
             return table.room
         if table.loading is None:
             self.open[id] = table
-            table.loading = asyncio.get_running_loop().create_task(self.wake(table))
+            table.loading = asyncio.get_running_loop().create_task(self.wake(table, by))
         return await asyncio.shield(table.loading)
 
     def opened(self, room: Room) -> tuple[OpenTable, Room]:
@@ -101,10 +105,10 @@ class Tables:
         table.room = table.room or room
         return table, table.room
 
-    async def wake(self, table: OpenTable) -> Room:
+    async def wake(self, table: OpenTable, by: Visitor) -> Room:
         try:
-            table.room = await self.made_again(table.id)
-            self.bots.think(table)
+            table.room = await self.made_again(table.id, by)
+            self.go_on(table, table.room)
             return table.room
         except (sqlite3.Error, msgspec.DecodeError) as e:
             logger.exception("a table is damaged", extra={"facts": {"table": table.id}})
@@ -114,14 +118,24 @@ class Tables:
             if table.room is None:
                 self.open.pop(table.id, None)
 
-    async def made_again(self, id: str) -> Room:
+    async def wake_all(self, ids: Iterable[str]) -> None:
+        """Tables at which something waits for its time; one that cannot be woken keeps no other from it."""
+        for id in ids:
+            try:
+                await self.room(id)
+            except Mistake:
+                pass  # whoever opens it is told why
+            except Exception:
+                logger.exception("a table does not wake", extra={"facts": {"table": id}})
+
+    async def made_again(self, id: str, by: Visitor) -> Room:
         """A table from what is kept of it."""
         kept = await self.writer.call(self.writer.store.load, id)
         if kept is None:
             raise Refusal("gone", "There is no such table; check the link, or start a new table.")
-        head = msgspec.json.decode(kept.head, type=Head)
+        head = decode(kept.head, Head)
         pack = await self.pack(head.game, head.content)
-        return await asyncio.to_thread(Room.wake, id, kept, head, pack)
+        return await by.beside(lambda: Room.wake(id, kept, head, pack))
 
     async def pack(self, slug: str, label: str) -> Pack | None:
         """The box of this label: one of ours, or one that is kept with the tables."""
@@ -168,7 +182,8 @@ class Tables:
         """Let go of tables where nobody was for so many days."""
         self.pruned = True
         try:
-            gone = await self.writer.call(self.writer.store.prune, days, list(self.open))
+            stay = [*self.open, *self.listings.known]
+            gone = await self.writer.call(self.writer.store.prune, days, stay)
             note("old tables gone", tables=gone)
         except sqlite3.Error:
             logger.exception("old tables could not go")
@@ -178,3 +193,9 @@ class Tables:
         for table in self.open.values():
             self.forget(table)
         await self.sum_up()
+
+
+async def table_of(request: Request) -> Room:
+    """The table that a request is about."""
+    tables: Tables = request.app.state.tables
+    return await tables.room(request.path_params["table"], visitor_of(request))

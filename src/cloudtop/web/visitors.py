@@ -6,6 +6,7 @@ at a time, so nobody owes much. Who has used up the share waits; what is dear ha
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections.abc import Callable, Coroutine, Generator
@@ -70,6 +71,10 @@ class Visitor:
     def spend(self, seconds: float) -> None:
         self.work.spend(seconds)
 
+    async def beside(self, do: Callable[[], T]) -> T:
+        """Do something beside the tables, in a thread; this visitor pays."""
+        return await asyncio.to_thread(paid, do, self.spend)
+
     def may_move(self) -> bool:
         return self.work.fill() > 0
 
@@ -116,6 +121,9 @@ class Visitor:
         """Does nothing tell this one from somebody who was never here?"""
         allowances = (self.work, self.tables, self.listings, self.joins)
         return not self.connections and not self.under_way and all(one.full for one in allowances)
+
+
+HOUSE = Visitor("", UNLIMITED)  # for whom the server does something by itself
 
 
 class Visitors:

@@ -14,6 +14,9 @@ from cloudtop.web.wire import Facts, Letter, Manners, Move, News, Now, Offered, 
 
 MOST_FRAMES = 64  # of one answer
 SeatKind = Literal["me", "here", "link", "bot"]
+Circle = Literal[
+    "public", "network", "computer"
+]  # who can open a link: anybody, who is in the same network, nobody else
 
 # --- the shelf ---
 
@@ -42,6 +45,7 @@ class Option(Struct):
     default: Any
     pick: list[str]  # the value may also be a list of these
     most: int  # how many of them
+    fine: bool  # a fine point of the rules, apart from what one plays
     choices: list[Choice]
 
 
@@ -195,6 +199,23 @@ class Luck(Struct):
     begun: int  # moves that were taken over from another game, whose luck it was
     key: str
     outcomes: int  # of chance, each of which followed from the key
+
+
+# --- links ---
+
+
+class Home(Struct):
+    """An address of the page with which links can begin, and who can open them then."""
+
+    origin: str  # without a path
+    circle: Circle
+
+
+class Homes(Struct):
+    """Where links can begin, what most people can open first."""
+
+    homes: list[Home]
+    alone: bool  # the server answers its own machine only
 
 
 # --- open tables ---

@@ -2,8 +2,9 @@
 
 const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
-/** Is a key meant for the table: nobody is typing or means a shortcut, and nobody else has taken it? */
+/** Is a key meant for the table: no dialog lies over it, nobody is typing or means a shortcut, and nobody else has taken it? */
 export function meant(event: KeyboardEvent): boolean {
+  if (document.querySelector("dialog:modal")) return false;
   const typing = (event.target as Element | null)?.closest?.(TYPING);
   return !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing);
 }

@@ -8,6 +8,7 @@ export interface Thing {
   label: string;
   table: Tabletop;
   about?: string; // what it is and does, if its kind alone does not say it
+  leads?: boolean; // can be chosen, though it takes several moves: the board plays them
 }
 
 const LONG_PRESS = 450; // ms
@@ -28,10 +29,18 @@ export const thing: Action<HTMLElement | SVGElement, Thing> = (node, initial) =>
   if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
 
   const state = toStore(() => {
-    const { id, label, table } = seen.current;
+    const { id, label, table, leads = false } = seen.current;
     const about = seen.current.about ?? table.about(id);
     const switches = table.switches?.(id) ?? false;
-    return { id, label, about, glows: table.glows(id), picked: table.picked(id), hinted: table.hinted(id), switches };
+    return {
+      id,
+      label,
+      about,
+      glows: leads || table.glows(id),
+      picked: table.picked(id),
+      hinted: table.hinted(id),
+      switches,
+    };
   });
   const stop = state.subscribe(({ id, label, about, glows, picked, hinted, switches }) => {
     node.setAttribute("data-thing", id);

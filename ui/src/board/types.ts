@@ -63,10 +63,10 @@ export interface GameUI<V extends View = View> {
   summary(view: V, seat: number): Figure[];
   describe(view: V, table: Tabletop): Paragraph[];
   keys: [string[], string][]; // the board's own keys, and the message about each
-  low?: "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
+  low?: "left" | "middle" | "right"; // short notes rise at the foot of the board, because its head has things to click
   printed?(view: V, thing: string): string | null; // the row of the box that tells of a thing, where its name does not say it
   sounds?: Record<string, Sound>; // events that are heard
-  minor?: string[]; // verbs that are possible at many times, or pass something by: their buttons stand back
+  minor?(verb: string, action: Action, view: V): boolean; // possible at many times, or not what most would do: its button stands back
   story?: StoryUI<V>;
 }
 

@@ -1,5 +1,4 @@
 /** Requests to the server. All addresses are relative to the page, so any path prefix works. */
-import { tablePath } from "./router";
 import type {
   Created,
   Frame,
@@ -49,11 +48,6 @@ export class ApiError extends Error {
 /** The address of the page, without file name and hash. */
 export function base(href: string = location.href): URL {
   return new URL(".", href.split("#", 1)[0]);
-}
-
-/** The whole address of a table for whoever holds these tokens; without any, a spectator's. */
-export function tableLink(table: string, tokens: string[] = []): string {
-  return new URL(tablePath(table, tokens), base()).href;
 }
 
 /** The refusal that an answer carries; anything unreadable becomes a sentence of its own. */

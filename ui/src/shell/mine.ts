@@ -13,6 +13,7 @@ export interface MyTable {
   seats: MySeat[];
   names: string[];
   over?: boolean;
+  lesson?: boolean; // it goes on from a lesson
   seal?: string; // of its luck, as it was when the table was first seen
   updated: number;
 }

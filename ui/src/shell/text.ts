@@ -27,9 +27,10 @@ export class Text {
     return found?.value ? this.bundle.formatPattern(found.value, facts, []) : message;
   }
 
-  /** Facts in words: a value that has a message of its own (`tile-D-BG`) is said with it, and so is a list of such. */
+  /** Facts in words: a value that has a message of its own (`tile-D-BG`) is said with it, and so is a list of such; numbers are numbers. */
   inWords(facts: Facts): Facts {
-    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.word(name, value) ?? value]));
+    const said = Object.entries(facts).map(([name, value]) => [name, this.word(name, value) ?? number(value)]);
+    return Object.fromEntries(said);
   }
 
   /** A fact may borrow the words of another (`as-spare = tile`), or be a list of things (`as-needs = amounts`). */
@@ -60,4 +61,9 @@ export class Text {
     const times = (value: string) => values.filter((other) => other === value).length;
     return kinds.map((value) => `${times(value)} ${this.say(`${name}-${value}`)}`).join(", ");
   }
+}
+
+/** `1` chooses the first of several words only as a number; `03` is a name. */
+function number(value: string | number): string | number {
+  return /^(0|[1-9]\d{0,2})$/.test(String(value)) ? Number(value) : value;
 }

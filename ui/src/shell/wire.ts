@@ -423,6 +423,7 @@ export interface Option {
   default: unknown;
   pick: string[]; // the value may also be a list of these
   most: number; // how many of them
+  fine: boolean; // a fine point of the rules, apart from what one plays
   choices: Choice[];
 }
 
@@ -559,6 +560,18 @@ export interface Luck {
   begun: number; // moves that were taken over from another game, whose luck it was
   key: string;
   outcomes: number; // of chance, each of which followed from the key
+}
+
+/** An address of the page with which links can begin, and who can open them then. */
+export interface Home {
+  origin: string; // without a path
+  circle: "computer" | "network" | "public";
+}
+
+/** Where links can begin, what most people can open first. */
+export interface Homes {
+  homes: Home[];
+  alone: boolean; // the server answers its own machine only
 }
 
 /** A seat of an open table: free, or who waits there. */

@@ -48,7 +48,7 @@ EVENTS: Final = [
     Told("lower-card", "CA-NAV-02", {"gain": gained()}),
     # movement and fights
     Told("take-off", "CA-MOV-01", {"round": NUMBER, "movement": NUMBER}, opens=TURN),
-    Told("fly", "CA-MOV-04", {"space": NAME, "movement": NUMBER}),
+    Told("fly", "CA-MOV-04", {"space": NAME, "site": NAME, "movement": NUMBER}),
     Told("find", "CA-FND-01 CA-FND-06", {"gain": gained()}, weight=NEWS),
     Told("toll", "CA-LEG-14", {"cost": paid()}),
     Told("declare", "CA-MOV-07"),

@@ -71,10 +71,12 @@ OPTIONS = [
     first_option("CA-SET-20", MAX_SEATS),
     Option("missions", "edition, none, one or two", "CA-SET-08", list(MISSIONS)),
     Option("extra_missions", "0, 1 or 2", "CA-SOL-20", [0, 1, 2]),
-    Option("legacy", "a list of legacy tiles such as L1 and L5", "CA-SET-13", [None], list(LEGACY_NAMES), 14),
-    Option("numbers", "a list of numbers of project cards such as 0 and 3", "CA-SET-12", [None]),
-    Option("order", "clockwise or start player", "CA-BLD-03", list(ORDERS)),
-    Option("energy_track", "0 for no end, or a number from 10 to 60", "CA-BRD-02", [0, 20, 30]),
+    Option(
+        "legacy", "a list of legacy tiles such as L1 and L5", "CA-SET-13", [None], list(LEGACY_NAMES), 14, fine=True
+    ),
+    Option("numbers", "a list of numbers of project cards such as 0 and 3", "CA-SET-12", [None], fine=True),
+    Option("order", "clockwise or start player", "CA-BLD-03", list(ORDERS), fine=True),
+    Option("energy_track", "0 for no end, or a number from 10 to 60", "CA-BRD-02", [0, 20, 30], fine=True),
     Option("campaign", "the list of chapters played so far, empty to begin", "CA-GEN-02", [None, []]),
 ]
 

@@ -105,6 +105,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     upgrades: dict[Ability, int]
     abilities: dict[Ability, int]  # upgrades, cards and what the board brings along
     hand: list[str]  # "?" for cards that are not seen
+    water: dict[str, int]  # what each card of a hand that is seen costs now
     played: list[str]
     tiles: dict[Growth, int]
     fresh: dict[Growth, int]
@@ -130,8 +131,8 @@ class BookView(msgspec.Struct, frozen=True):
     either: dict[str, int]
     other: dict[str, int]
     turned: bool
-    active: bool  # a book is active in this round
-    rounds: list[int]  # the rounds with a book
+    active: bool  # a book is active, and not all have decided about it
+    rounds: list[int]  # the rounds with a book that are still to come, or this one
 
 
 class BookSide(msgspec.Struct, frozen=True):
@@ -225,6 +226,7 @@ class CloudAgeView(View, kw_only=True, frozen=True):
     cities: list[CityView]
     legacy: list[str]
     reach: list[ReachView]
+    flyer: str | None  # whose airship flies now: reach and movement are its own
     movement: int | None  # movement points left, the panel included
     fight: FightView | None
     sectors: list[SectorView]

@@ -66,6 +66,7 @@ from cloudtop.games.cloudage.steps.plant import ChooseTiles, SowTiles, chosen_of
 from cloudtop.games.cloudage.steps.production import book_is_active, book_of
 from cloudtop.games.cloudage.steps.region import PlaceDrone, RegionBonus
 from cloudtop.games.cloudage.steps.solo import SOLO_NAMES
+from cloudtop.games.cloudage.steps.story import TurnCard
 from cloudtop.games.cloudage.view_player import growths, view_player
 
 
@@ -87,6 +88,7 @@ def view(state: CloudAgeState, seat: int, scenario: int, log_book: LogBook | Non
         cities=view_cities(state),
         legacy=[LEGACY_NAMES[n] for n in range(LEGACIES) if state.in_play(n)],
         reach=view_reach(state, fly) if fly is not None else [],
+        flyer=seat_name(fly.seat) if fly is not None else None,
         movement=int(fly.left(state)) if fly is not None else None,
         fight=view_fight(state),
         sectors=[view_sector(state, sector) for sector in range(SECTORS)],
@@ -289,6 +291,8 @@ def view_track(state: CloudAgeState) -> list[TrackView]:
 def view_book(state: CloudAgeState) -> BookView:
     book = book_of(state)
     skipped = TRACK - int(state.box.rounds)
+    rounds = [space + 1 - skipped for space in range(1, TRACK + 1) if state.box.track_book[space]]
+    active = book_is_active(state) and any(isinstance(step, TurnCard) for step in state.agenda)
     return BookView(
         offered=book is not NO_BOOK,
         cost=gain_of(state, book.cost),
@@ -297,6 +301,6 @@ def view_book(state: CloudAgeState) -> BookView:
         either=gain_of(state, book.either),
         other=gain_of(state, book.other),
         turned=state.turned,
-        active=book_is_active(state),
-        rounds=[space + 1 - skipped for space in range(1, TRACK + 1) if state.box.track_book[space]],
+        active=active,
+        rounds=[n for n in rounds if n > state.round or (n == state.round and active)],
     )

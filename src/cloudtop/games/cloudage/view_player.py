@@ -23,6 +23,7 @@ from cloudtop.games.cloudage.actions import (
     Growth,
     Thing,
 )
+from cloudtop.games.cloudage.rules.building import project_water
 from cloudtop.games.cloudage.rules.missions import mission_points, progress, visible
 from cloudtop.games.cloudage.rules.scoring import points_of
 from cloudtop.games.cloudage.shape import MissionView, PlayerView
@@ -53,13 +54,16 @@ def values(counts: vec[i64]) -> list[int]:
 def view_player(state: CloudAgeState, owner: int, seat: int) -> PlayerView:
     player = state.players[owner]
     known = [PROJECT_NAMES[kind_of(c)] if kind_of(c) != HIDDEN else "?" for c in player.hand]
+    whole = seat in (owner, OPEN)
+    kinds = {kind_of(c) for c in player.hand} - {HIDDEN}
     return PlayerView(
         seat=seat_name(owner),
         things=things_of(player),
         level=int(player.level),
         upgrades={ABILITY_NAMES[n]: int(player.built[n]) for n in range(ABILITIES)},
         abilities=abilities_of(state, player),
-        hand=known if seat in (owner, OPEN) else ["?"] * len(known),
+        water={PROJECT_NAMES[k]: int(project_water(state, owner, k)) for k in sorted(kinds)} if whole else {},
+        hand=known if whole else ["?"] * len(known),
         played=[PROJECT_NAMES[kind] for kind, n in enumerate(player.played) for _ in range(n)],
         tiles=growths(player.tiles),
         fresh=growths(player.fresh),

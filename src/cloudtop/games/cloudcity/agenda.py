@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cloudtop.core.game import seat_name
 from cloudtop.core.zones import kind_of
-from cloudtop.games.cloudcity.state import CloudCityState
+from cloudtop.games.cloudcity.state import Box, CloudCityState
 from cloudtop.games.cloudcity.steps.setup import setup_agenda
 
 # The agenda from the bottom up: what may lie on the rounds while the table is set up, and during a turn.
@@ -53,16 +53,19 @@ def _audit_turn(state: CloudCityState, out: list[str]) -> None:
     _audit_progress(state, out, number, turns, top.name())
     if top.name() == "PlaceTile" and top.numbers()[1] not in [kind_of(c) for c in state.cities[seat].hand]:
         out.append(f"{seat_name(seat)} has not got the tile that is to be placed (CC-TIL-01).")
+    if number == state.box.rounds and top.name() in ("DrawTile", "TakeFromPile", "RefillRow"):
+        out.append("Nobody draws in the last round (CC-DRW-09).")
     if top.name() in ("TakeFromPile", "RefillRow") and state.pile.size == 0:
         out.append(f"The step {top.name()} on the agenda needs a tile of the pile, which is empty (CC-DRW-05).")
 
 
-def due(number: int, turns: int, place: int, step: str, hand: int) -> tuple[int, int]:
-    """CC-TRN-07, CC-DRW-01: how many tiles a player has laid and holds, so many places after the first player."""
+def due(box: Box, number: int, turns: int, place: int, step: str) -> tuple[int, int]:
+    """CC-TRN-07, CC-DRW-01, CC-DRW-09: how many tiles a player has laid and holds, so many places after the first player."""
     acting = place == turns - 1 and step != ""
-    choosing = acting and step in ("ChooseTile", "PlaceTile")
-    laid = number + (0 if place >= turns or choosing else 1)
-    return laid, hand - (1 if acting and not choosing and step != "RefillRow" else 0)
+    if place >= turns or (acting and step in ("ChooseTile", "PlaceTile")):
+        return number, int(box.hand)
+    drawn = number < box.rounds and (not acting or step == "RefillRow")
+    return number + 1, int(box.hand) - (0 if drawn else 1)
 
 
 def _audit_progress(state: CloudCityState, out: list[str], number: int, turns: int, step: str) -> None:
@@ -70,7 +73,7 @@ def _audit_progress(state: CloudCityState, out: list[str], number: int, turns: i
     for place in range(state.seats):
         seat = (state.first + place) % state.seats
         city = state.cities[seat]
-        laid, held = due(number, turns, place, step, int(state.box.hand))
+        laid, held = due(state.box, number, turns, place, step)
         if len(city.tiles) != laid:
             out.append(f"{seat_name(seat)} has laid {len(city.tiles)} tiles; by now it must be {laid} (CC-TRN-07).")
         if len(city.hand) != held:

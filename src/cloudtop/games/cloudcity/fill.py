@@ -63,7 +63,7 @@ class Filling:
         return (seat - self.first) % self.seats
 
     def due(self, seat: int, number: int) -> tuple[int, int]:
-        return due(number, self.turns, self.place(seat), self.step, int(self.box.hand))
+        return due(self.box, number, self.turns, self.place(seat), self.step)
 
     def tiles(self, seat: int) -> list[str]:
         """The named tiles of a city, with the starting tile."""

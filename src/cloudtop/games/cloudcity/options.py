@@ -26,7 +26,7 @@ OPTIONS = [
     Option("rectangle", "true or false", "CC-REC-01", [False, True]),
     Option("requests", "0, 1 or 2, or a list of Special Requests", "CC-UPG-03", [0, 1, 2], list(REQUEST_NAMES), 2),
     first_option("CC-SET-06", MAX_SEATS),
-    Option("collinear_counts", "true or false", "CC-CRS-08", [True, False]),
+    Option("collinear_counts", "true or false", "CC-CRS-08", [True, False], fine=True),
 ]
 
 

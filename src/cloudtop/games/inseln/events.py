@@ -16,6 +16,7 @@ EVENTS: Final = [
     Told("clear", "IN-PHA-05", {"cloud": NAME}, weight=QUIET),
     Told("round", "IN-RND-01", {"round": NUMBER}, weight=QUIET, opens=ROUND),
     Told("roll", "IN-ROL-01", {"bonus": NAME, "wind": NAME}, weight=NEWS),
+    Told("same", "IN-ROL-03", weight=NEWS),
     Told("reroll", "IN-ROL-02", {"die": NAME}, weight=QUIET),
     Told("start-player", "IN-STP-02", {"value": NUMBER, "energy": NUMBER}, weight=NEWS),
     Told("final", "IN-END-02 IN-P1-01", weight=NEWS),

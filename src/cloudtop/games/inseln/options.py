@@ -33,9 +33,9 @@ OPTIONS = [
     Option("side", "front or back", "IN-MOD-04", list(SIDES)),
     Option("module", "1, 2 or 3", "IN-MOD-02", list(MODULES)),
     Option("first", "a seat such as A, or empty to draw one", "IN-SET-10", ["", *SEATS[:MAX_SEATS]]),
-    Option("rounds", "a number from 10 to 99", "IN-P1-01", [40, 20, 30, 60]),
-    Option("discard", "true or false", "IN-TAK-09", [False, True]),
-    Option("joker_groups", "true or false", "IN-LBO-01", [False, True]),
+    Option("rounds", "a number from 10 to 99", "IN-P1-01", [20, 30, 40, 60], fine=True),
+    Option("discard", "true or false", "IN-TAK-09", [False, True], fine=True),
+    Option("joker_groups", "true or false", "IN-LBO-01", [False, True], fine=True),
 ]
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import parse_step, seat_name, seat_number
+from cloudtop.core.position import read_position
 from cloudtop.games.inseln.actions import (
     BAG_KINDS,
     BONUS_NAMES,
@@ -84,10 +85,7 @@ def _dump_island(island: Island) -> dict[str, Any]:
 
 def restore(box: Box, data: dict[str, Any]) -> InselnState:
     """The table that `dump` described. Shape and names are checked here, quantities by `audit`."""
-    try:
-        given = msgspec.convert(data, PositionData)
-    except (msgspec.ValidationError, UnicodeError) as e:
-        raise Corrupt([f"This is not a position of Die Inseln im Nebel: {e}."]) from None
+    given = read_position(data, PositionData, "Die Inseln im Nebel")
     if len(given.islands) != box.players:
         raise Corrupt([f"The position has {len(given.islands)} islands for {box.players} players."])
     bag = vec[i64](_by_name(given.bag, KIND_NAMES[:BAG_KINDS], "tile of the bag"))

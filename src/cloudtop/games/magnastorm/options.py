@@ -43,9 +43,9 @@ OPTIONS = [
         4,
     ),
     Option("artifacts", 'a table of card numbers by seat such as {"A": ["115", "3"]}', "MS-ADV-01", [{}]),
-    Option("one_station", "true or false", "MS-TRM-01", [False, True]),
-    Option("swap_saves", "true or false", "MS-C05-01", [True, False]),
-    Option("path_back", "true or false", "MS-MOV-14", [True, False]),
+    Option("one_station", "true or false", "MS-TRM-01", [False, True], fine=True),
+    Option("swap_saves", "true or false", "MS-C05-01", [True, False], fine=True),
+    Option("path_back", "true or false", "MS-MOV-14", [True, False], fine=True),
 ]
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from cloudtop.core.errors import Corrupt
 from cloudtop.core.game import parse_step, seat_name, seat_number
+from cloudtop.core.position import read_position
 from cloudtop.games.magnastorm.actions import (
     ARTIFACT_NAMES,
     COLOUR_NAMES,
@@ -129,10 +130,7 @@ def dump_seat(state: MagnastormState, player: Player) -> dict[str, Any]:
 
 def restore(box: Box, data: dict[str, Any]) -> MagnastormState:
     """The table that `dump` described. Shape and names are checked here, quantities by `audit`."""
-    try:
-        given = msgspec.convert(data, PositionData)
-    except (msgspec.ValidationError, UnicodeError) as e:
-        raise Corrupt([f"This is not a position of Magnastorm: {e}."]) from None
+    given = read_position(data, PositionData, "Magnastorm")
     if len(given.seats) != box.players:
         raise Corrupt([f"The position has {len(given.seats)} seats for {box.players} players."])
     _lengths(given)

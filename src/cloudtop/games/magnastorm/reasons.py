@@ -67,13 +67,16 @@ from cloudtop.games.magnastorm.state import COLOURS, CREW_UNIT, WAIVED, Magnasto
 
 def cost_because(state: MagnastormState, seat: i64, cost: i64) -> Because | None:
     """MS-GEN-09: a price that the seat cannot pay, and what it has."""
-    if state.players[seat].missing(cost) == 0:
-        return None
+    return None if state.players[seat].missing(cost) == 0 else Because("cost", price_facts(state, seat, cost))
+
+
+def price_facts(state: MagnastormState, seat: i64, cost: i64) -> dict[str, object]:
+    """A price, and what the seat has."""
     has: i64 = 0
     colour: i64
     for colour in range(COLOURS):
         has += min(state.players[seat].cubes[colour], 15) * CREW_UNIT[colour]
-    return Because("cost", {"needs": cubes_text(cost), "has": "" if has == 0 else cubes_text(has)})
+    return {"needs": cubes_text(cost), "has": "" if has == 0 else cubes_text(has)}
 
 
 def take_because(state: MagnastormState, seat: i64, column: i64) -> Because | None:

@@ -70,6 +70,13 @@ class Scout(msgspec.Struct, frozen=True):
     space: str | None
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A space that the scout runner can reach by more than one line, and the areas to go through."""
+
+    space: str
+    through: list[str]
+
+
 class Column(msgspec.Struct, frozen=True):
     """A column of the switchboard, with what the viewer would have to pay for it."""
 
@@ -204,4 +211,5 @@ class MagnastormView(shape.View, kw_only=True, frozen=True):
     placing: str | None  # the colour of the crew member that is put next
     panel_space: str | None
     building: str | None  # the transmitter space that a station may be built on now
-    range: int | None
+    range: int | None  # lines that the movement has left
+    far: list[Way]

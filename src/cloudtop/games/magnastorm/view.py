@@ -48,6 +48,7 @@ from cloudtop.games.magnastorm.shape import (
     Sector,
     Space,
     Station,
+    Way,
     Worth,
 )
 from cloudtop.games.magnastorm.state import (
@@ -134,6 +135,7 @@ def view(state: MagnastormState, seat: i64, drawing: dict[str, tuple[float, floa
         panel_space=PANEL_NAMES[top.space] if isinstance(top, ChooseCrew) else None,
         building=STATION_NAMES[top.station] if isinstance(top, BuildStation) else None,
         range=int(top.steps) if isinstance(top, MoveScout) else None,
+        far=far(state, top) if isinstance(top, MoveScout) and top.steps > 1 else [],
     )
 
 
@@ -189,6 +191,14 @@ def scout(state: MagnastormState, seat: int) -> Scout:
     place = int(state.players[seat].scout)
     space = SPACE_NAMES[place] if place >= 0 else None
     return Scout(seat=seat_name(seat), area=AREA_NAMES[scout_area(state, seat)], space=space)
+
+
+def far(state: MagnastormState, movement: MoveScout) -> list[Way]:
+    """MS-BON-11: where the movement may end that is more than one line away."""
+    return [
+        Way(space=SPACE_NAMES[space], through=[AREA_NAMES[area] for area in through])
+        for space, through in movement.far(state).items()
+    ]
 
 
 def acting(state: MagnastormState) -> str | None:

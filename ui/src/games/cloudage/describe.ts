@@ -72,7 +72,7 @@ function situation(view: CloudAgeView, table: Tabletop): Paragraph {
     ...(view.goal !== null ? [goalWords(view, view.goal, table)] : []),
     ...(view.solo_now ? [table.say(`solo-${view.solo[view.solo_now - 1]}`)] : []),
     ...(book.offered ? [`${name}: ${bookWords(book, table)}`] : []),
-    table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") }),
+    ...(book.rounds.length > 0 ? [table.say("web-ca-book-rounds", { rounds: book.rounds.join(", ") })] : []),
   ];
   return { title: table.say("round", { round: view.round, rounds: view.rounds ?? 0 }), lines };
 }

@@ -15,7 +15,11 @@ const cloudage: GameUI<CloudAgeView> = {
   Cover,
   Icon,
   facts(view: CloudAgeView): Record<string, string | number> {
-    const facts: Record<string, string | number> = { round: view.round, rounds: view.rounds ?? 0, phase: view.phase };
+    const facts: Record<string, string | number> = {
+      round: view.round,
+      rounds: view.rounds ?? 0,
+      last: Number(view.phase === "end"),
+    };
     if (view.movement !== null) facts.movement = view.movement;
     facts.bonus = view.bonus ?? "";
     if (view.builds !== null) facts.builds = view.builds;
@@ -50,7 +54,11 @@ const cloudage: GameUI<CloudAgeView> = {
   keys: [[["I"], "web-ca-key-airship"]],
   low: "right",
   printed,
-  minor: ["garden", "declare", "skip"],
+  minor(verb, action, view) {
+    if (verb === "stop") return action.terms?.facts.end === "lost";
+    if (verb === "draw") return view.fight?.won ?? false;
+    return ["garden", "declare", "skip"].includes(verb);
+  },
   story,
 };
 

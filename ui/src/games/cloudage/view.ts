@@ -80,8 +80,8 @@ export interface BookView {
   either: Record<string, number>;
   other: Record<string, number>;
   turned: boolean;
-  active: boolean; // a book is active in this round
-  rounds: number[]; // the rounds with a book
+  active: boolean; // a book is active, and not all have decided about it
+  rounds: number[]; // the rounds with a book that are still to come, or this one
 }
 
 /** A space of the round track: the round whose marker lies on it, what the marker covers, and the book right of it. */
@@ -185,6 +185,7 @@ export interface PlayerView {
   upgrades: Record<"combat" | "movement" | "planting", number>;
   abilities: Record<"combat" | "movement" | "planting", number>; // upgrades, cards and what the board brings along
   hand: string[]; // "?" for cards that are not seen
+  water: Record<string, number>; // what each card of a hand that is seen costs now
   played: string[];
   tiles: Record<"green" | "wilted_a" | "wilted_b" | "wilted_c", number>;
   fresh: Record<"green" | "wilted_a" | "wilted_b" | "wilted_c", number>;
@@ -214,6 +215,7 @@ export interface CloudAgeView {
   cities: CityView[];
   legacy: string[];
   reach: ReachView[];
+  flyer: string | null; // whose airship flies now: reach and movement are its own
   movement: number | null; // movement points left, the panel included
   fight: FightView | null;
   sectors: SectorView[];

@@ -26,7 +26,7 @@ export function spaceWords(space: SpaceView, view: CloudAgeView, table: Tabletop
     ...here.map((name) => table.say("web-ca-airship-here", { name })),
     ...(reach ? [table.say("web-ca-reach", { left: reach.left })] : []),
   ];
-  return `${space.name}: ${words.join(", ")}`;
+  return `${words.join(", ")} (${space.name})`;
 }
 
 /** The plate of a city: what a fight there is about, and who has been there. */

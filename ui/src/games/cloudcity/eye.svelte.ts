@@ -1,4 +1,4 @@
-/** How one looks at the cities: turned by quarters, or from straight above. Kept for the next visit. */
+/** How one looks at the cities: turned by quarters, or from straight above, which is kept for the next visit. */
 const KEY = "cloudtop-cloudcity-eye";
 
 class Eye {
@@ -8,16 +8,18 @@ class Eye {
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      this.turn = Number(kept.turn ?? 0) % 4 || 0;
       this.plan = kept.plan === true;
     } catch {
       // a browser that keeps nothing still shows the model
     }
   }
 
+  face(): void {
+    this.turn = 0;
+  }
+
   quarter(by: number): void {
     this.turn = (this.turn + by + 4) % 4;
-    this.keep();
   }
 
   flip(): void {
@@ -27,7 +29,7 @@ class Eye {
 
   private keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ turn: this.turn, plan: this.plan }));
+      localStorage.setItem(KEY, JSON.stringify({ plan: this.plan }));
     } catch {
       // nothing to do: it is only a habit
     }

@@ -23,10 +23,10 @@ const cloudcity: GameUI<CloudCityView> = {
     return [
       { name: "towers", value: Object.keys(city?.buildings ?? {}).length },
       { name: "walkways", value: city?.walkways.length ?? 0 },
-      { name: "hand", value: city?.hand.length ?? 0 },
     ];
   },
   describe,
+  low: "middle",
   sounds: { place: "laid", walkway: "point" } satisfies Partial<Record<EventName, Sound>>,
   keys: [
     [["R"], "web-cc-key-spin"],

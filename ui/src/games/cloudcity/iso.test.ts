@@ -3,7 +3,7 @@ import { cellAt, cellName, plots, spanCells, spanOf } from "./geometry";
 import type { CityView } from "./view";
 import { H, W, cut, depth, frame, hides, middle, paintOrder, project, turned } from "./iso";
 import { besideCorner } from "./plan";
-import { apart, bounds, ground, hopesOf, standing, wayOf } from "./scene";
+import { apart, bounds, chips, ground, hopesOf, radius, standing, wayOf } from "./scene";
 
 const CITY: CityView = {
   tiles: [
@@ -152,6 +152,21 @@ describe("a city", () => {
       })).values(),
     ];
     expect(Math.hypot(at[0]!.x - at[1]!.x, at[0]!.y - at[1]!.y)).toBeGreaterThan(15);
+  });
+
+  it("lays the votes of a crowded city so that none lies on another", () => {
+    // All that one may build around a tower, with walkways of every level above each other, on a small screen.
+    const stands = ["e7-j7", "f6-f8", "g5-g10"].map((between) => wayOf({ between, level: "forest", votes: 5 }));
+    const river = ["g7-h7", "h7-i7", "h6-h7", "g7-g9", "e7-g7"];
+    const offered = river.map((between) => wayOf({ between, level: "river", votes: 1 }, `walkway ${between}`));
+    const k = 1.7;
+    const ways = [...stands, ...offered];
+    for (const turn of [0, 1, 2, 3]) {
+      const at = ways.map((way) => ({ ...chips(ways, turn, k).get(way.span.name)!, r: radius(way) * k }));
+      at.forEach((p, i) =>
+        at.slice(i + 1).forEach((q) => expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(p.r + q.r)),
+      );
+    }
   });
 
   it("keeps the plan clear of what lies in its corner", () => {

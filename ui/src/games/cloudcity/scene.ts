@@ -25,6 +25,7 @@ export interface Ghost {
   tile: string;
   turn: number;
   hopes: Way[];
+  clash: boolean; // not all of them could be built
 }
 
 export interface Slab {
@@ -73,13 +74,22 @@ interface BridgePart {
   offered: string | null; // the move that would build it
 }
 
-const CHIP = 18; // room for the votes of one walkway
+const WALKWAY = "act:walkway ";
+
+/** The disc with the votes of a walkway: those that can be built are larger, for a finger. */
+export const radius = (way: Way): number => (way.offered ? 11 : way.hoped ? 9 : 7.5);
+
+const BETWEEN = 3; // from the rim of a disc to the next one
+const SLIDE = 5; // along the walkway, from one place that is tried to the next
+const TOWER = 7.5; // what a plan keeps free around a tower's mark
+const END = 8; // of a walkway, where its tower's own disc would lie
 
 export interface Way {
   span: Span;
   level: Level;
   votes: number;
   offered: string | null;
+  hoped?: boolean; // a tile that is only looked at would make it possible
 }
 
 export function height(level: Level): number {
@@ -199,32 +209,71 @@ export function bounds(city: CityView, spaces: string[], turn: number, least: Bo
   return { x: box.x - wider / 2, y: box.y - taller / 2, width: box.width + wider, height: box.height + taller };
 }
 
-/** A place for each walkway's votes: its middle, or a little along where two would lie on top of each other. */
-export function apart(ways: Way[], at: (way: Way, t: number) => Point, kept: Point[] = []): Map<string, Point> {
-  const out = new Map<string, Point>();
-  for (const way of ways) {
-    const cell = 1 / (2 * way.span.length);
-    const options = [0.5, 0.5 - cell, 0.5 + cell, 0.25, 0.75].map((t) => at(way, t));
-    const taken = [...kept, ...out.values()];
-    const free = (p: Point) => Math.min(...taken.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
-    const best = options.reduce((a, b) => (free(b) > free(a) ? b : a));
-    out.set(way.span.name, options.find((p) => free(p) > CHIP) ?? best);
+/** Where the votes of a walkway stand: beside it only if there is no room on it. */
+export interface Badge extends Point {
+  foot: Point; // the place on the walkway
+}
+
+/** A place for each walkway's votes, so that no disc lies on another one: its middle, else along it, else beside it.
+ * `k` is how much larger discs are drawn, `kept` the places of other things. */
+export function apart(ways: Way[], at: (way: Way, t: number) => Point, k = 1, kept: Point[] = []): Map<string, Badge> {
+  const out = new Map<string, Badge>();
+  const taken = kept.map((p) => ({ ...p, r: TOWER * k }));
+  // Who can be built comes last, the longest first: what stands keeps its place, and what is short steps aside.
+  const rank = (way: Way) => (way.offered || way.hoped ? 1 : 0);
+  const order = [...ways].sort((a, b) => rank(a) - rank(b) || b.span.length - a.span.length);
+  for (const way of order) {
+    const r = radius(way) * k;
+    const free = (p: Point) => Math.min(...taken.map((q) => Math.hypot(p.x - q.x, p.y - q.y) - q.r - r), Infinity);
+    const [from, to] = [at(way, 0), at(way, 1)];
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    const across = { x: (from.y - to.y) / long, y: (to.x - from.x) / long };
+    const half = Math.max(0, long / 2 - END);
+    const tries: (Badge & { cost: number })[] = [];
+    for (let along = 0; along <= half; along += SLIDE) {
+      for (const aside of [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -3, 3]) {
+        for (const by of along === 0 ? [0] : [-along, along]) {
+          const foot = at(way, 0.5 + by / long);
+          const step = aside * (r + BETWEEN);
+          const p = { x: foot.x + across.x * step, y: foot.y + across.y * step };
+          tries.push({ ...p, foot, cost: along + 4 * Math.abs(step) });
+        }
+      }
+    }
+    tries.sort((a, b) => a.cost - b.cost);
+    const best = tries.find((p) => free(p) > BETWEEN) ?? tries.reduce((a, b) => (free(b) > free(a) ? b : a));
+    taken.push({ x: best.x, y: best.y, r });
+    out.set(way.span.name, { x: best.x, y: best.y, foot: best.foot });
   }
   return out;
 }
 
-export function chips(ways: Way[], turn: number): Map<string, Point> {
-  return apart(ways, ({ span, level }, t) => {
-    const [dx, dy] = [span.step.x * t * span.length, span.step.y * t * span.length];
-    const g = turned(span.a.x + 0.5 + dx, span.a.y + 0.5 + dy, turn);
-    return project(g.u, g.v, height(level) + 3);
-  });
+export function chips(ways: Way[], turn: number, k: number): Map<string, Badge> {
+  return apart(
+    ways,
+    ({ span, level }, t) => {
+      const [dx, dy] = [span.step.x * t * span.length, span.step.y * t * span.length];
+      const g = turned(span.a.x + 0.5 + dx, span.a.y + 0.5 + dy, turn);
+      return project(g.u, g.v, height(level) + 3);
+    },
+    k,
+  );
+}
+
+/** The towers that something one looks at is about: itself, or both ends of a walkway. */
+export function endsOf(id: string | null): string[] {
+  if (id?.startsWith("cell:")) return [id.slice(5)];
+  return id?.startsWith(WALKWAY) ? id.slice(WALKWAY.length).split("-") : [];
 }
 
 /** The places one looks at: what stands before them becomes see-through. */
 export function lookedPlaces(id: string | null, turn: number): { at: Ground; z: number }[] {
   if (!id) return [];
   if (id.startsWith("cell:")) return [{ at: middle(cellAt(id.slice(5)), turn), z: 6 }];
+  if (id.startsWith(WALKWAY)) {
+    const { a, b } = spanOf(id.slice(WALKWAY.length));
+    return [a, b].map((cell) => ({ at: middle(cell, turn), z: 6 }));
+  }
   if (id.startsWith("space:")) {
     const corner = backCorner(id.slice(6), turn);
     return [
@@ -261,5 +310,8 @@ export function wayOf(walkway: { between: string; level: Level; votes: number },
 export function hopesOf(offered: Action | undefined): Way[] {
   const list = (name: string) => String(offered?.terms?.facts[name] ?? "").match(/\S+/g) ?? [];
   const [levels, votes] = [list("levels"), list("votes")];
-  return list("walkways").map((between, i) => wayOf({ between, level: levels[i] as Level, votes: Number(votes[i]) }));
+  return list("walkways").map((between, i) => ({
+    ...wayOf({ between, level: levels[i] as Level, votes: Number(votes[i]) }),
+    hoped: true,
+  }));
 }

@@ -29,8 +29,8 @@ export function spin(table: Tabletop, by = 1): void {
   table.prefer(WORD, turns[(Math.max(now, 0) + by + turns.length) % turns.length]!);
 }
 
-/** A turn must be preferred from the start, so that one click on a space lays the tile. */
-export function settleTurn(table: Tabletop): void {
+/** A turn must be preferred from the start, so that one click on a space lays the tile; one that is taken up lies as it is. */
+export function settleTurn(table: Tabletop, anew: boolean): void {
   const turns = turnsLeft(table);
-  if (turns.length > 0 && !turns.includes(table.preferred(WORD) ?? "")) table.prefer(WORD, turns[0]!);
+  if (turns.length > 0 && (anew || !turns.includes(table.preferred(WORD) ?? ""))) table.prefer(WORD, turns[0]!);
 }

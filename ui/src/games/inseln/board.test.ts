@@ -281,14 +281,15 @@ describe("the table in words", () => {
     const place = (tile: string, score: number) => ({
       line: `place ${tile} c5`,
       targets: ["verb:place", `tile:${tile}`, "cell:c5"],
-      terms: { cost: {}, gain: {}, facts: { score } },
+      terms: { cost: {}, gain: {}, facts: { score, ends: 1 } },
     });
-    expect(placing([place("forest2", 12)], "c5")).toEqual({ tile: "forest2", score: 12 });
+    expect(placing([place("forest2", 12)], "c5")).toEqual({ tile: "forest2", score: 12, ends: true });
     expect(placing([place("forest2", 12), place("city1", 3)], "c5")).toBeNull();
     expect(placing([place("forest2", 12)], "c4")).toBeNull();
     const cell = CELLS.find(({ cell }) => cell === "c5")!;
-    const words = cellWords(cell, VIEW.islands[0]!, table, undefined, { tile: "forest2", score: 12 });
+    const words = cellWords(cell, VIEW.islands[0]!, table, undefined, { tile: "forest2", score: 12, ends: true });
     expect(words).toContain("web-in-brings tile-forest2 12");
+    expect(words).toContain("web-in-ends");
   });
 
   it("explains what is special about a cell, until a tile lies on it", () => {

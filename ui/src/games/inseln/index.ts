@@ -34,7 +34,7 @@ const inseln: GameUI<InselnView> = {
     Record<EventName, Sound>
   >,
   keys: [[["I"], "web-in-key-island"]],
-  low: "right",
+  low: "left",
   printed,
 };
 

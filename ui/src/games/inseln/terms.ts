@@ -33,11 +33,12 @@ export function conversion(left: Action[]): Gain | null {
 export interface Placing {
   tile: string;
   score: number;
+  ends: boolean; // the turn
 }
 
 /** The one tile that a click on the cell would place there; nothing as long as it could be another. */
 export function placing(left: Action[], cell: string): Placing | null {
   const [only, ...others] = left.filter(({ line }) => line.startsWith("place ") && line.endsWith(` ${cell}`));
   if (!only?.terms || others.length > 0) return null;
-  return { tile: only.line.split(" ")[1]!, score: Number(only.terms.facts.score) };
+  return { tile: only.line.split(" ")[1]!, score: Number(only.terms.facts.score), ends: only.terms.facts.ends === 1 };
 }

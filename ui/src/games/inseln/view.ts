@@ -100,7 +100,7 @@ export interface InselnView {
 }
 
 /** Everything that may happen. */
-export type EventName = "first" | "start" | "launch" | "energy" | "deal" | "clear" | "round" | "roll" | "reroll" | "start-player" | "final" | "no-tiles" | "empty-bag" | "turn" | "windmill" | "fly" | "stay" | "take" | "place" | "observatory" | "volcano" | "drop" | "question" | "coasts" | "harbour" | "exchange" | "extend" | "ocular" | "unused" | "draw" | "decline" | "spare" | "store" | "convert" | "discard" | "gain";
+export type EventName = "first" | "start" | "launch" | "energy" | "deal" | "clear" | "round" | "roll" | "same" | "reroll" | "start-player" | "final" | "no-tiles" | "empty-bag" | "turn" | "windmill" | "fly" | "stay" | "take" | "place" | "observatory" | "volcano" | "drop" | "question" | "coasts" | "harbour" | "exchange" | "extend" | "ocular" | "unused" | "draw" | "decline" | "spare" | "store" | "convert" | "discard" | "gain";
 
 /** What a seat may have more or less of. */
 export type Thing = "energy" | "tiles" | "oculars" | "points";

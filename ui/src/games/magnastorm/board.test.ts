@@ -4,7 +4,7 @@ import { describe as inWords } from "./describe";
 import { asked } from "../../board/parts.svelte";
 import { LIES } from "./parts";
 import { steps, weather } from "./planet/count";
-import { EDGE, SPACE, chart, closeUp, lean, middleOf, polar, raceAngle, turnOf } from "./planet/geometry";
+import { EDGE, SPACE, chart, closeUp, lean, middleOf, outward, polar, raceAngle, turnOf } from "./planet/geometry";
 import { bolt, puffs } from "./planet/storm";
 import type { Area, MagnastormView, Space } from "./view";
 
@@ -132,6 +132,7 @@ const VIEW: MagnastormView = {
   panel_space: null,
   building: null,
   range: 2,
+  far: [],
 };
 
 describe("the planet", () => {
@@ -180,7 +181,19 @@ describe("the planet", () => {
   });
 
   it("lets companions lean away from each other", () => {
-    expect(new Set([0, 1, 2, 3].map((i) => lean(i, 4))).size).toBe(4);
+    expect(new Set([0, 1, 2, 3].map((i) => lean(i, 4, 90))).size).toBe(4);
+    expect((lean(0, 2, 90) + lean(1, 2, 90)) / 2).toBe(90);
+  });
+
+  it("lets a scout lean off the other spaces of its area", () => {
+    for (const placed of chart(VIEW).areas) {
+      for (const [i, at] of placed.spaces.entries()) {
+        const head = polar(outward(placed, at), 33);
+        for (const other of placed.spaces.toSpliced(i, 1)) {
+          expect(Math.hypot(at.x + head.x - other.x, at.y + head.y - other.y)).toBeGreaterThan(60);
+        }
+      }
+    }
   });
 
   it("keeps the clouds of a sector within it", () => {

@@ -48,7 +48,7 @@ const magnastorm: GameUI<MagnastormView> = {
   ],
   low: "middle",
   printed,
-  minor: ["exchange", "skip", "stay"],
+  minor: (verb) => ["exchange", "skip", "stay"].includes(verb),
 };
 
 /** Spaces of the panels, columns and objectives are printed under other names. */

@@ -140,6 +140,12 @@ export interface Bill {
   missing: Record<string, number>;
 }
 
+/** A space that the scout runner can reach by more than one line, and the areas to go through. */
+export interface Way {
+  space: string;
+  through: string[];
+}
+
 /** The whole table. */
 export interface MagnastormView {
   seat: string | null; // whose eyes; nobody's: a looker-on
@@ -176,7 +182,8 @@ export interface MagnastormView {
   placing: string | null; // the colour of the crew member that is put next
   panel_space: string | null;
   building: string | null; // the transmitter space that a station may be built on now
-  range: number | null;
+  range: number | null; // lines that the movement has left
+  far: Way[];
 }
 
 /** Everything that may happen. */

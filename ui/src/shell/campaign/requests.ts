@@ -1,6 +1,5 @@
 /** What is asked of the server about a campaign, always with its secret. */
-import { base, json, request, type Options } from "../api";
-import { campaignPath } from "../router";
+import { json, request, type Options } from "../api";
 import type {
   CampaignLink,
   CampaignPage,
@@ -56,9 +55,4 @@ export async function getChapterRecord({ campaign, key }: CampaignLink, chapters
 export async function deleteCampaign({ campaign, key }: CampaignLink): Promise<void> {
   const wish: CampaignWish = { key };
   await request(path(campaign, "delete"), wish);
-}
-
-/** The whole address of a campaign, secret included. */
-export function campaignLink({ campaign, key }: CampaignLink): string {
-  return new URL(campaignPath(campaign, key), base()).href;
 }

@@ -14,11 +14,6 @@ export class Guide {
   readonly message: string = $derived(this.now ? `lesson-${this.now.name}-${this.now.parts[this.now.part]}` : "");
   readonly last: boolean = $derived(this.now !== null && this.now.part === this.now.parts.length - 1);
 
-  /** Something of this part is done, and something is left to do. */
-  readonly midway: boolean = $derived(
-    this.now !== null && !this.now.finished && (this.now.did[this.now.part] ?? []).length > 0,
-  );
-
   constructor(
     readonly slug: string,
     private readonly post: (wish: LessonWish) => Promise<LessonAnswer> = (wish) =>
@@ -30,6 +25,11 @@ export class Guide {
   /** A new line to the table of the lesson. */
   open(): SocketLike {
     return (this.line = new LessonLine(this));
+  }
+
+  /** Something of this part is done. */
+  get begun(): boolean {
+    return (this.now?.did[this.now.part] ?? []).length > 0;
   }
 
   get part(): number {

@@ -31,7 +31,7 @@ export class Learning extends Sitting {
   }
 
   override hinted(id: string): boolean {
-    return this.guide.now?.point.includes(id) ?? false;
+    return !this.guide.begun && (this.guide.now?.point.includes(id) ?? false);
   }
 
   /** Nothing is done by itself: whoever learns does it. */

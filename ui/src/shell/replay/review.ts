@@ -25,10 +25,13 @@ export function differences(lines: Record<string, number>): Difference[] {
     .slice(0, MOST);
 }
 
-/** "Forest walkways +2.1, The best rival −0.5". */
+/** "Forest walkways 2.1 more, the best rival 0.5 lower". */
 export function told(text: Text, lines: Record<string, number>): string {
   return differences(lines)
-    .map(({ name, points }) => `${text.say(`score-${name}`)} ${signed(points)}`)
+    .map(({ name, points }) => {
+      const message = `differs-${name === "rival" ? "rival-" : ""}${points > 0 ? "more" : "less"}`;
+      return text.say(message, { line: text.say(`score-${name}`), points: Math.abs(points).toFixed(1) });
+    })
     .join(", ");
 }
 

@@ -15,6 +15,12 @@ export function figureName(name: string, text: Text): string {
   return found ? text.say(found) : name;
 }
 
+/** What a figure at a seat counts. */
+export function figureAbout(name: string, text: Text): string | undefined {
+  const message = `summary-${name}-about`;
+  return text.has(message) ? text.say(message) : undefined;
+}
+
 /** The figures that have changed: "score 8 → 12, cubes 3 → 5". */
 export function changes(before: Figure[], after: Figure[], text: Text): string {
   const was = new Map(before.map(({ name, value }) => [name, value]));

@@ -2,6 +2,7 @@
 import { DISPLAY } from "./pointing.svelte";
 
 const THING = "[data-thing]";
+const GO_ON = ".lesson-card .primary"; // "Continue"
 const EXPLAINED = `${THING}, .board :is(${DISPLAY}), .hand :is(${DISPLAY})`;
 
 function things(which = THING): HTMLElement[] {
@@ -9,47 +10,41 @@ function things(which = THING): HTMLElement[] {
   return all.filter((element) => element.checkVisibility() && !element.closest("[inert]"));
 }
 
-/** To the next (1) or previous (-1) thing that glows; dull ones are passed over. */
+/** To the next (1) or previous (-1) thing that glows; dull ones are passed over. From anywhere else first to the golden button. */
 export function walk(step: 1 | -1): boolean {
-  const glowing = things().filter((element) => element.classList.contains("glow"));
-  if (glowing.length === 0) return false;
-  const next = step === 1 ? glowing.find(comesAfter) : glowing.findLast(comesBefore);
-  (next ?? glowing.at(step === 1 ? 0 : -1)!).focus();
-  return true;
-}
-
-function comesAfter(element: Element): boolean {
-  return isThing() && (document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-}
-
-function comesBefore(element: Element): boolean {
-  return isThing() && (document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-}
-
-function isThing(): boolean {
-  return document.activeElement?.matches(THING) ?? false;
+  const glowing = things(`${THING}.glow, ${GO_ON}`);
+  const here = glowing.indexOf(document.activeElement as HTMLElement);
+  const likely = step === 1 ? glowing.findIndex((element) => element.matches(".primary")) : -1;
+  const next = here < 0 ? Math.max(likely, step === 1 ? 0 : -1) : (here + step) % glowing.length;
+  glowing.at(next)?.focus();
+  return glowing.length > 0;
 }
 
 /** Remembers what has the focus of the keyboard; when that is taken away, what lies nearest gets it, or the prompt. */
 export class Footing {
   private on: Element | null = null;
   private spot: Spot = { x: 0, y: 0 };
+  private onBoard = false;
+  private goOn: Element | null = null; // of a lesson, if it was there already
 
   focused(element: Element): void {
     this.on = element.matches(":focus-visible") ? element : null;
     if (element.matches(".prompt")) return;
     this.spot = spotOf(element);
+    this.onBoard = element.closest(".board") !== null;
   }
 
-  /** After drawing: has the focus fallen to nowhere? */
+  /** After drawing: has the focus fallen to nowhere, or is there nothing to do but to go on? */
   regain(): void {
+    const before = this.goOn;
+    this.goOn = document.querySelector(GO_ON);
+    if (this.on !== null && this.goOn !== null && before === null) return (this.goOn as HTMLElement).focus();
     const lost = this.on !== null && !this.on.isConnected && document.activeElement === document.body;
     if (!lost) return;
     const far = (element: Element) => Math.hypot(spotOf(element).x - this.spot.x, spotOf(element).y - this.spot.y);
     const prompt = document.querySelector<HTMLElement>(".prompt");
-    const onBoard = things(`.board ${THING}`).filter((element) => element.hasAttribute("tabindex"));
-    const below = prompt !== null && this.spot.y >= prompt.getBoundingClientRect().top;
-    const nearest = below || onBoard.length === 0 ? prompt : onBoard.reduce((a, b) => (far(b) < far(a) ? b : a));
+    const near = things(`.board ${THING}`).filter((element) => element.hasAttribute("tabindex"));
+    const nearest = this.onBoard && near.length > 0 ? near.reduce((a, b) => (far(b) < far(a) ? b : a)) : prompt;
     nearest?.focus({ preventScroll: true });
   }
 }
@@ -69,7 +64,7 @@ export function nearest(from: Spot, spots: Spot[], arrow: Arrow): number {
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
     const [along, aside] = arrow === "ArrowLeft" || arrow === "ArrowRight" ? [dx, dy] : [dy, dx];
     const ahead = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -along : along;
-    const away = ahead + 2 * Math.abs(aside);
+    const away = ahead + 1.5 * Math.abs(aside); // among hexagons the next row is nearer than the one after it
     if (ahead > 1 && Math.abs(aside) < 2 * ahead && away < least) [best, least] = [i, away];
   });
   return best;

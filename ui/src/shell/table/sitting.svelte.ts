@@ -262,11 +262,13 @@ export class Sitting extends Choosing {
     if (!automatic) this.notes.drop("round"); // who goes on has read it
   }
 
-  /** What can only be done in one way, by a button, is done; stepping back over it stays possible. */
+  /** What can only be done in one way, by a button, is done; stepping back over it stays possible. What ends somebody's
+   * last turn (the fact `last`) is theirs to do. */
   protected playIfForced(): void {
     clearTimeout(this.timer);
     const [only, ...others] = this.offer;
     if (!only || others.length > 0 || buttons([only]).length === 0 || !this.mayPlayAlone) return;
+    if (only.terms?.facts.last) return;
     this.timer = setTimeout(() => {
       this.notes.give("note", this.text.say("forced", { line: actionWords(this.text, only) }));
       this.act(only, true);

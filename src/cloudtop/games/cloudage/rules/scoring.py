@@ -78,20 +78,31 @@ def points_of(state: CloudAgeState, seat: i64) -> i64:
     return state.players[seat].points() + grey_points(state, seat)
 
 
+def counts_markers(state: CloudAgeState) -> bool:
+    """CA-END-07: is any legacy tile in play, or was there one that has counted?"""
+    if state.legacy != 0:
+        return True
+    for player in state.players:
+        if player.lines[MARKERS_LINE] != 0:
+            return True
+    return False
+
+
 def score_lines(state: CloudAgeState, seat: i64) -> list[ScoreLine]:
     """CA-GEN-12, CA-END-05: points scored so far by source, then what counts at the end, in the order of the rulebook."""
     lines = state.players[seat].lines
+    markers: i64 = lines[MARKERS_LINE] + markers_worth(state, seat)
     return [
         ScoreLine("production", lines[PRODUCTION_LINE], "CA-PRD-04"),
         ScoreLine("fights", lines[FIGHTS_LINE], "CA-CBT-15"),
         ScoreLine("books", lines[BOOKS_LINE], "CA-BOK-03"),
         ScoreLine("finds", lines[FINDS_LINE], "CA-FND-01"),
-        ScoreLine("growth", lines[GROWTH_LINE], "CA-PLT-14"),
+        *([ScoreLine("growth", lines[GROWTH_LINE], "CA-PLT-14")] if state.box.planting else []),
         ScoreLine("effects", lines[EFFECTS_LINE], "CA-PRJ-04"),
         *([ScoreLine("solo", lines[SOLO_LINE], "CA-SOL-09")] if state.seats == 1 else []),
         ScoreLine("spent", lines[SPENT_LINE], "CA-CBT-09"),
         ScoreLine("missions", missions_worth(state, seat), "CA-END-06"),
-        ScoreLine("markers", lines[MARKERS_LINE] + markers_worth(state, seat), "CA-END-07"),
+        *([ScoreLine("markers", markers, "CA-END-07")] if counts_markers(state) else []),
         ScoreLine("upgrades", upgrades_worth(state, seat), "CA-END-08"),
         ScoreLine("projects", projects_worth(state, seat), "CA-END-09"),
     ]

@@ -47,6 +47,12 @@ UNUSED: Final = 0
 USED: Final = 1  # or declared (CA-Q-30)
 
 
+def site_of(state: CloudAgeState, space: i64) -> str:
+    """The city that a space belongs to, for people: the map shows no names of spaces."""
+    city: i64 = state.land.city[space]
+    return CITY_NAMES[city] if city >= 0 else "land"
+
+
 class TakeOff(Step[CloudAgeState]):
     """CA-MOV-01, CA-MOV-02: a player's turn in the movement phase."""
 
@@ -111,7 +117,8 @@ class Fly(Decision):
             self.tell_panel(state)
         state.mine(self.seat).place = space
         if state.journal is not None:
-            facts: dict[str, object] = {"space": SPACE_NAMES[space], "movement": int(entry_cost(state, space))}
+            facts: dict[str, object] = {"space": SPACE_NAMES[space], "site": site_of(state, space)}
+            facts["movement"] = int(entry_cost(state, space))
             state.journal.tell("fly", self.seat, "CA-MOV-04", facts)
         steps: list[Step[Any]] = [Toll(self.seat)] if space == TOLL_SPACE else []
         taken: i64 = self.taken
@@ -161,6 +168,13 @@ class Fly(Decision):
         if action == DECLARE and state.players[seat].has(CAPACITOR) == 0:
             return Because("no-capacitor", {})
         return land_because(state, seat) if action == LAND else None
+
+    def facts(self, state: CloudAgeState, seat: i64, action: i64) -> dict[str, object]:
+        """CA-CBT-01, CA-MOV-08: where the flight would end, and the militia that would be fought there; 0: none."""
+        if action != LAND:
+            return {}
+        militia = state.land.value[state.city_at(seat)] if may_fight(state, seat) else 0
+        return {"site": site_of(state, state.players[seat].place), "militia": int(militia)}
 
     def declare_rule(self, state: CloudAgeState) -> str:
         """CA-Q-30: the panel is declared for Capacitor alone, once, and where the flight may end."""

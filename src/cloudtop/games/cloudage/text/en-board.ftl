@@ -25,6 +25,7 @@ web-ca-city = City board
 web-ca-build = Build
 web-ca-plant = Plant
 web-ca-sector = Sector { $number }
+web-ca-sleeve-about = Sector { $number } of the city board: what can be seen of the city card, the rest is behind clouds. Its quarters show how much of which resource lies there.
 web-ca-sleeve = { $count ->
     [one] 1 city card left
    *[other] { $count } city cards left
@@ -71,12 +72,15 @@ web-ca-next-upgrade = the next costs { $cost } metal and is worth { $points ->
 web-ca-navigation = Navigation cards
 web-ca-course = The higher navigation card of this round
 web-ca-deck = Deck
-web-ca-spent = Aside
+web-ca-spent = Discarded
 web-ca-top = { $value } on top
-web-ca-cards-of = { $count } of value { $value }
+web-ca-cards-of = { $count ->
+    [one] 1 navigation card
+   *[other] { $count } navigation cards
+} of value { $value }
 web-ca-production = Production
 web-ca-level = Level { $level }: { $cost } energy for { $gain }
-web-ca-level-reward = { $gain } on the way up
+web-ca-level-reward = { $gain } once, on the way up to it
 web-ca-level-seat = { $name } is here
 web-ca-played = Projects in play
 web-ca-growths = New growth
@@ -95,6 +99,11 @@ web-ca-hand = { $count ->
 }
 web-ca-cards-before = Cards further left
 web-ca-cards-beyond = Cards further right
+web-ca-power = What it does besides is read when you point at it.
+web-ca-points = { $count ->
+    [one] 1 point scored so far
+   *[other] { $count } points scored so far
+}; beside the name stands what would count now
 web-ca-price = costs { $cost }
 web-ca-raises = production up by 1
 web-ca-builds = { $count ->
@@ -110,9 +119,12 @@ button-take = { $gain ->
     [nothing] Take { $thing }
    *[other] Take { $gain }
 }
-button-land = { $gain ->
-    [nothing] End the flight here
-   *[other] End the flight here, { $gain }
+button-land = End the flight: { $site }{ $militia ->
+    [0] { "" }
+   *[other] , militia { $militia }
+}{ $gain ->
+    [nothing] { "" }
+   *[other] , { $gain }
 }
 
 # missions, the book, the solo board
@@ -120,13 +132,13 @@ button-land = { $gain ->
 web-ca-missions = Missions
 web-ca-mission-production = Production level
 web-ca-mission-cities = Markers in cities
-web-ca-mission-fight = A last fight
+web-ca-mission-fight = A last fight, when all is over
 web-ca-mission-upgrades = Upgrades
 web-ca-mission-green = Green projects
 web-ca-mission-blue = Blue projects
 web-ca-mission-yellow = Yellow projects
 web-ca-mission-projects = Projects in play
-web-ca-mission-dear = Dear projects
+web-ca-mission-dear = Projects for 8 water or more
 web-ca-mission-movement = Movement points
 web-ca-mission-combat = Combat points
 web-ca-mission-navigation = Navigation cards
@@ -168,7 +180,7 @@ web-ca-text-drawn = Drawn: { $cards }
 web-ca-text-win = The next card wins with { $percent } percent.
 web-ca-text-level = Production level { $level }
 web-ca-text-place = The airship is at { $space }.
-web-ca-text-navigation = Navigation cards: { $course } for this round, deck { $deck }, aside { $spent }
+web-ca-text-navigation = Navigation cards: { $course } for this round, deck { $deck }, discarded { $spent }
 web-ca-text-hand = In hand: { $cards }
 web-ca-text-played = In play: { $cards }
 web-ca-text-reach = Spaces within reach
@@ -236,6 +248,7 @@ about-mission = A mission: how far you get decides on its points at the end.
 about-half = One of two missions on the card; the other one is covered.
 about-level = Production turns energy into water, on high levels into points as well. Cards that you build raise your level.
 about-legacy = A legacy tile: a place with a rule of its own.
+about-other-navigation = { about-navigation }
 about-navigation = Of two navigation cards the higher one is your movement, the lower one brings energy or project cards. In a fight they add their numbers.
 about-story = A decision of all players: the story goes on where most votes are.
 web-ca-fight-cards = The navigation cards drawn in this fight; their numbers add to your combat value.

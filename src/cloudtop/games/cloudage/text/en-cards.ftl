@@ -63,12 +63,12 @@ project-storm_chaser = Storm Chaser
 
 ## Their powers
 
-power-solar_panel = At once 2 energy for each of your Solar Panels, this one too.
+power-solar_panel = At once 2 energy for each Solar Panel card that you have played, this one too; the panel of your airship does not count.
 power-mechanic = At once you may build any upgrade, 1 metal cheaper for each of your Mechanics.
 power-inventor = From now on project cards cost you 1 water less.
 power-propeller_plans = At once you may build a movement upgrade for 3 metal less.
 power-emp_plans = At once you may build a combat upgrade for 3 metal less.
-power-grappler = Once in a flight a metal find brings you 1 more metal; in the first edition only a find of 1 metal does.
+power-grappler = Once in a flight a metal find brings you 1 more metal; by the rules of the first edition, only a find of exactly 1 metal does.
 power-capacitor = A flight with 5 movement or more brings 2 water; from 7 on you may take 2 points instead.
 power-combat_video = A fight in the movement phase that ends at combat 5 or more brings 2 water; from 8 on you may take 2 points instead. In the first edition other fights count too.
 power-pilot_insignia = At once 2 points for each movement of your upgrades and cards.

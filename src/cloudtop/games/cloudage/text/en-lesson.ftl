@@ -1,20 +1,20 @@
 ### The guided first game of CloudAge (lessons/first.toml): the caption of each part, what is to be done (-do), what is said
 ### when it is done (-done) and to who does something else (-other).
 
-lesson-first-goal = You are captain of an airship over a land of ash and clouds, heading east for water and a better life. The most points win: the number beside a name. The row of seven markers over your airship is the round track: each round takes one away.
+lesson-first-goal = You are captain of an airship over a land of ash, heading east for water. The most points win; the number beside a name is what would count now. The row of seven markers over your airship is the round track: each round takes one away.
 
-lesson-first-produce = Each round has three phases: production, movement, action. In the first you may produce, once. In the left column, level 0, 1 energy becomes 2 water, and water pays for project cards.
+lesson-first-produce = Each round has three phases: production, movement, action. In the first you may produce, once. In the left column, level 0, 1 energy becomes 2 water, and water pays for project cards. A tan box below a level is gained once, on the way up to it.
 lesson-first-produce-do = Produce at level 0.
 lesson-first-produce-other = Saving energy is allowed. For now produce: you will need the water.
 
-lesson-first-navigation = Everybody reveals two cards of the own navigation deck, you a 2 and a 3, and lays them aside. The lower brings its number in energy or in project cards, all of one kind. The higher is your movement in this round.
+lesson-first-navigation = Everybody reveals two cards of their navigation deck, you a 2 and a 3; they go to the navigation discard pile. The lower brings its number in energy or in project cards, all of one kind. The higher is your movement in this round.
 lesson-first-navigation-do = Take 2 energy or 2 project cards, as you like.
 
 lesson-first-fly = Second phase: fly with the 3 of your card, and 1 more that the solar panel of your airship keeps in reserve: 4. Entering a space costs 1, or the 2 or 3 marked on it; what you do not use is lost. Your flight must end in a city.
 lesson-first-fly-do = Fly two spaces, into Borderville.
 lesson-first-fly-other = You can fly there, too. For now take the way to Borderville that glows.
 
-lesson-first-find = You could stop here, Borderville lies on three spaces; but the next one has a find, 1 metal. Whoever enters a space takes its find at once, even in passing, once in a flight. It never runs out.
+lesson-first-find = You could stop here, a city is what a white wall encloses, and Borderville has three spaces; but the next one has a find, 1 metal. Whoever enters a space takes its find at once, even in passing, once in a flight. It never runs out.
 lesson-first-find-do = Fly on to the metal.
 lesson-first-find-other = Not yet: the metal is only one space away.
 
@@ -23,22 +23,22 @@ lesson-first-panel-do = End the flight here.
 lesson-first-panel-other = The panel would carry you there. This time take its energy, and end the flight.
 
 lesson-first-fight = You may fight the militia of Borderville: reach their value, 1, and you win. You have no combat yet, so draw navigation cards and add them up. The first costs 1 energy, each further one 2 energy or 3 points, even points you do not have yet.
-lesson-first-fight-do = Draw until you have reached 1, then end the fight.
-lesson-first-fight-other = Do not give up: one more card, and then end the fight.
-lesson-first-fight-done = A 0, then a 1: you win the reward of the city, 2 water. Giving up costs nothing more than the cards drawn. Combat of upgrades and project cards helps in every fight, free of charge.
+lesson-first-fight-do = Draw until you have reached 1, then take the win.
+lesson-first-fight-other = Do not give up: one more card, and then take the win.
+lesson-first-fight-done = A 0, then a 1: you win the reward of the city, 2 water. (The 1 energy is the round track’s: see the next part.) Giving up costs nothing more than the cards drawn. Combat of upgrades and project cards helps in every fight, free of charge.
 
 lesson-first-marker = Fought or not, a marker from your round track stays in the city, and you take what it uncovers on the track: that is your 1 energy. Six are left: six rounds. Where a marker of yours lies you cannot fight again; your rival’s do not matter.
 
-lesson-first-collect = Third phase: everybody chooses one city action. Collecting, you choose a sector and a resource before its city card comes out; half of it is hidden by the sleeve. The largest region brings 3, the second 2, the other two 1. The small numbers say what to expect.
+lesson-first-collect = Third phase: each chooses a city action. To collect, choose a sector and a resource before its city card comes out; the sleeve hides half of it. The largest region brings 3, the second 2, others 1. The numbers say what to expect, the best has a brass frame.
 lesson-first-collect-do = Collect metal in sector 1: there is much of it to be seen.
 lesson-first-collect-other = That may be good as well. For now collect metal in sector 1.
-lesson-first-collect-done = Metal was the largest: 3 for you. All others take another region of the same card: your rival 2 project cards. The city card is now yours, a strong 3: it joins your navigation cards as soon as these are shuffled again.
+lesson-first-collect-done = Metal was the largest: 3 for you, and 1 water for the new growth on the card, as nobody plants in this game. Your rival took another region of it, where the B lies: 2 project cards. The city card, a strong 3, joins your navigation cards when these are shuffled.
 
-lesson-first-drone = Now your rival collects energy in sector 2, and you gain as well: your drone goes to a region of the same sector that is still free. Then the card comes out.
+lesson-first-drone = Now your rival collects energy in sector 2, and you gain as well: your drone, the letter A, goes to a region of the same sector that is still free. Then the card comes out.
 lesson-first-drone-do = Send your drone to water.
 lesson-first-drone-other = That region is free, too. But the sleeve shows a lot of water.
 
-lesson-first-bonus = 3 water, and your region has a wrench: take 1 resource, or build an upgrade for its price. Upgrades are the rows of your airship: more movement or more combat. Each city card also throws a weak card of your navigation discard pile out of the game.
+lesson-first-bonus = 3 water, and your region has a wrench: take 1 resource, or build an upgrade for its price. Upgrades are the rows of your airship: more movement or more combat. Another sign, the navigation update, takes a weak card of your navigation discard pile out of the game.
 lesson-first-bonus-do = Take a resource, or build an upgrade of your airship.
 lesson-first-bonus-other = It costs nothing to take a resource.
 lesson-first-bonus-done = That was a whole round. In the next one your rival is the start player, then you again.
@@ -50,12 +50,12 @@ lesson-first-build-other = A good idea for later. For now build the combat upgra
 lesson-first-project = You have 1 combat in every fight now. It is your turn to build twice: a project card costs water and other cards of your hand. For a build that you leave you take 1 resource of your choice.
 lesson-first-project-do = Choose the build action. Then play Wreck, pay with any card, and take a resource.
 lesson-first-project-other = Possible, too. For now build: play Wreck, then take a resource.
-lesson-first-project-done = Wreck brought 2 metal and raised your production level to 1; at the end it counts 1 point. Your rival has one build now, as you had before.
+lesson-first-project-done = Wreck brought 2 metal and raised your production level to 1; at the end it counts 1 point. Your rival had one build, as you did before. A book on a card means: point at it to read what it does.
 
 lesson-first-book = Between some markers of your round track lies a book. When the rounds reach it, everybody may use the book action once, before producing. Today 2 metal buy 2 points, and 2 energy or 2 project cards.
 lesson-first-book-do = Use the book, and choose what comes with it.
 lesson-first-book-other = Left alone, it would be lost. Use it.
-lesson-first-book-done = 2 points at once. Now the card of the book action is turned over: the books in rounds 5 and 7 are fights, for more.
+lesson-first-book-done = 2 points at once: the star among your stores counts those, the number at your name also what the end would bring. Now the card of the book action is turned over: the books in rounds 5 and 7 are fights, for more.
 
 lesson-first-level = Project cards have raised your production level to 2. Produce at your own level or at any lower one: level 2 turns 2 energy into 3 water and 1 point, level 1 turns 1 energy into 3 water.
 lesson-first-level-do = Produce at level 2 or at level 1.

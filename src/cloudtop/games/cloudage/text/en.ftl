@@ -54,6 +54,9 @@ ability-movement = movement
 ability-combat = combat
 ability-planting = planting
 
+as-site = city
+city-land = dry land
+
 ## Why not?
 
 because-all-built = All your { $ability } upgrades are built.
@@ -93,8 +96,8 @@ prompt-CoverMission = Choose the mission that your new card covers.
 prompt-KeepCards = Choose a project card to discard, until you have 5 left.
 prompt-BookAction = A book is active: use it now, or leave it.
 prompt-BookChoice = Choose what else the book brings you.
-prompt-Produce = { $phase ->
-    [end] All rounds are over. Produce one last time: choose the level.
+prompt-Produce = { $last ->
+    [1] All rounds are over. Produce one last time: choose the level.
    *[other] Choose the level at which you produce, or keep your energy.
 }
 prompt-LowerCard = Your lower navigation card brings energy or project cards: choose.
@@ -115,12 +118,12 @@ prompt-CityAction = Collect in a region of the city board, or choose another cit
 prompt-PlaceDrone = Choose a free region of this sector for your drone.
 prompt-KeepCityCard = Put the city card on top of your navigation deck, or on the discard pile as usual.
 prompt-RegionBonus = { $bonus ->
-    [navigation] Navigation update: send a card of your discard pile to the box, or leave it.
+    [navigation] Navigation update: take a card of your navigation discard pile out of the game, or leave it.
     [wrench] Wrench: take 1 resource or build an upgrade, or leave it.
    *[other] Use the bonus of your region, or leave it.
 }
-prompt-BuildAction = { $phase ->
-    [end] { $builds ->
+prompt-BuildAction = { $last ->
+    [1] { $builds ->
         [2] Your last 2 builds: what you build still counts, what is left over does not.
        *[other] Your last build: an upgrade or a project card.
     }
@@ -158,10 +161,10 @@ help-Toll = Every time you enter this space you pay 3 water or 3 points; points 
 help-Fight = Reach the value of your opponent to win; for a mission or for the tie there is none, and higher is better. The first card costs 1 energy, each further one 2 energy or 3 points, for the tie energy only; you see every card before you decide about the next. You may stop at any time.
 help-Window = A marker that you take back from Whitehaven lets you plant 1 tile, whatever your planting is. The marker leaves the game.
 help-SoloBoard = Each round has its own space of the solo board. Where you collect with it, the largest region brings nothing and the city card leaves the game.
-help-CityAction = Collect in a sector, build twice or plant; the others then get a little of it as well: another region, or one build. The city card that you collect joins your navigation cards.
+help-CityAction = Collect in a sector or build twice, and in longer games plant; the others then get a little of it as well: another region, or one build. The city card that you collect joins your navigation cards.
 help-PlaceDrone = Drones never share a region. The numbers say what each region brings on average, judging by what the sleeve leaves open; the largest region brings 3, the second 2, the others 1.
 help-KeepCityCard = The parrot lets you choose: on top of the deck the card is the next one that you reveal or draw; on the discard pile it waits until the deck is shuffled.
-help-RegionBonus = With the navigation update you send a card of your navigation discard pile to the box. With the wrench you take 1 resource, or you build an upgrade at its price. A project card may let you plant up to 2 tiles before or after that, if your region brought 2 resources.
+help-RegionBonus = With the navigation update you take a card of your navigation discard pile out of the game, best a weak one. With the wrench you take 1 resource, or you build an upgrade at its price. A project card may let you plant up to 2 tiles before or after that, if your region brought 2 resources.
 help-BuildAction = An upgrade costs metal, a project card costs water and other cards. Both stay for good and count points at the end. For a build that you do not want you take 1 energy, metal, water or card.
 help-PayCards = The cards that you pay with go to the discard pile. You have played the other one already.
 help-CardUpgrade = This upgrade comes with your card and is cheaper than usual. If you leave it, you get nothing for it.
@@ -227,7 +230,7 @@ do-plant = Plant
 do-use = Use { $legacy }
 do-garden = Plant 1 tile with a marker from Whitehaven
 do-top = Put it on top of the deck
-do-remove = Send a navigation card { $navigation } to the box
+do-remove = Take a navigation card { $navigation } out of the game
 do-upgrade = Build the next { $ability } upgrade
 do-play = Play { $project }
 do-discard = Discard { $project }
@@ -317,7 +320,7 @@ event-choose-cards = chooses { $count ->
 event-lower-card = gains { $gain } for the lower navigation card
 
 event-take-off = takes off with { $movement } movement in round { $round }
-event-fly = flies to { $space } for { $movement } movement
+event-fly = flies to { $site } for { $movement } movement
 event-find = finds { $gain }
 event-toll = pays a toll of { $cost }
 event-declare = uses the solar panel to fly
@@ -340,10 +343,10 @@ event-active = is active in round { $round }
 event-drone = sends the drone to { $resource } in sector { $sector }
 event-city-card = takes city card { $city }, a { $navigation }, from sector { $sector }
 event-on-top = puts the city card, a { $navigation }, on top of the navigation deck
-event-growth-bonus = gains { $gain } in place of new growth
+event-growth-bonus = gains { $gain } for the new growth on the city card: a game without planting gives water for it
 event-region = collects { $gain }
 event-largest = finds the largest region in { $resource }, which brings nothing on the solo board
-event-remove = sends a navigation card { $navigation } to the box
+event-remove = takes a navigation card { $navigation } out of the game
 event-wrench = gains { $gain } with the wrench
 event-build = chooses to build
 event-plant = chooses to plant
@@ -388,8 +391,11 @@ score-projects = Project cards
 
 summary-score = points
 summary-energy = energy
+summary-energy-about = Energy in store: it is what production turns into water.
 summary-metal = metal
+summary-metal-about = Metal in store: upgrades of the airship cost metal.
 summary-water = water
+summary-water-about = Water in store: project cards cost water.
 summary-cards = cards
 summary-tiles = tiles
 

@@ -108,7 +108,10 @@ class PlaceTile(Decision):
             )
 
     def facts(self, state: CloudCityState, seat: i64, action: i64) -> dict[str, object]:
-        """CC-BLD-02, CC-WLK-01: the walkways that the two new buildings make possible, with their levels and votes."""
+        """CC-BLD-02, CC-WLK-01: the walkways that the two new buildings make possible, with their levels and votes.
+
+        CC-RES-01 to CC-RES-19: `clash` if not all of them can be built.
+        """
         after = state.copy()
         play_tile(after, seat, (action - PLACE) // 4, (action - PLACE) % 4, self.kind)
         take_buildings(after, seat)
@@ -117,7 +120,10 @@ class PlaceTile(Decision):
         levels = [LEVELS[level_of(after.cities[seat], span) - 1] for span in spans]
         votes = [str(state.box.votes[SPAN_LENGTH[span] - 1]) for span in spans]
         between = [VOCABULARY.names(WALKWAY + span)[0] for span in spans]
-        return {"walkways": " ".join(between), "levels": " ".join(levels), "votes": " ".join(votes)}
+        space, turn = VOCABULARY.names(action)
+        facts: dict[str, object] = {"tile": KIND_NAMES[self.kind], "space": space, "turn": turn}
+        facts |= {"walkways": " ".join(between), "levels": " ".join(levels), "votes": " ".join(votes)}
+        return facts | {"clash": int(clash(after, seat, spans))}
 
     def refusal(self, state: CloudCityState, seat: i64, action: i64) -> str | None:
         if not PLACE <= action < WALKWAY:
@@ -167,6 +173,16 @@ def buildable(state: CloudCityState, city: City) -> vec[i64]:
     return out
 
 
+def clash(state: CloudCityState, seat: i64, spans: list[i64]) -> bool:
+    """CC-WLK-15, CC-RES-11, CC-RES-04, CC-WLK-11: does one of these walkways keep another one from being built?"""
+    trial = state.copy()
+    for span in spans:
+        if span not in buildable(trial, trial.cities[seat]):
+            return True
+        build_walkway(trial, seat, span)
+    return False
+
+
 class BuildWalkways(Decision):
     """CC-WLK-01, CC-WLK-02, CC-WLK-03, CC-WLK-17: any number of walkways anywhere in the city, or none.
 
@@ -192,9 +208,12 @@ class BuildWalkways(Decision):
             state.journal.tell("walkway", seat, "CC-WLK-02", {"between": between, "level": level, "votes": votes})
 
     def facts(self, state: CloudCityState, seat: i64, action: i64) -> dict[str, object]:
-        """CC-GEO-08, CC-WLK-09: the level and length of a walkway, and how many such pieces are left."""
+        """CC-GEO-08, CC-WLK-09: the level and length of a walkway, and how many such pieces are left.
+
+        CC-DRW-09: finishing in the last round ends the seat's last turn.
+        """
         if action == DONE:
-            return {}
+            return {"last": "turn"} if state.round == state.box.rounds else {}
         span: i64 = action - WALKWAY
         level: i64 = level_of(state.cities[seat], span)
         left: i64 = state.stock[state.piece(level, span)]

@@ -51,10 +51,10 @@ prompt-PlaceTile-turn = Choose how to turn { $tile } on { $space }.
 prompt-BuildWalkways = Build as many walkways as you like, one after another, or finish.
 prompt-DrawTile = Draw a tile from the row or from the pile.
 
-help-ChooseTile = A turn has four steps: lay a tile, raise its two towers, build walkways, draw a tile. First pick the tile; the free spaces around your city carry their names.
-help-PlaceTile = The tile must touch your city with a full side and the city must fit its square. Each free space carries its number and name; after the space you choose the turn (r0 to r3, quarter turns clockwise).
-help-BuildWalkways = A walkway joins two towers of one colour in a straight line over up to four cells; taller towers and towers of its own colour are in the way, and a tower carries two walkways at most. Dashed lines in your city show what can be built now. What you leave can be built later, if its piece is then still in the box.
-help-DrawTile = Numbers 1 to 3 are the open tiles of the row, 4 is the pile. Everybody sees what you take from the row; a tile from the pile stays secret.
+help-ChooseTile = Lay, build, draw: that is a turn. First choose the tile; its two towers rise as soon as it lies.
+help-PlaceTile = A whole side of the tile must touch your city, and the city must fit its square. You may turn the tile first. Numbers in dashed rings are the votes of walkways that it would make possible.
+help-BuildWalkways = A walkway joins two towers of one colour in a straight line, at most five steps from one to the other. Taller towers and towers of its own colour are in the way, and a tower carries two walkways at most. What you leave can be built later, if its piece is then still in the box.
+help-DrawTile = Take one of the open tiles of the row, which everybody sees, or the top one of the pile, which stays secret.
 
 ## Why not?
 
@@ -160,8 +160,9 @@ option-collinear_counts = Whether a walkway lengthwise above another one counts 
 
 summary-score = votes
 summary-towers = towers
+summary-towers-about = Towers in the city: two on each tile.
 summary-walkways = walkways
-summary-hand = hand
+summary-walkways-about = Walkways in the city: the longer one is, the more votes it brings.
 
 web-cc-city = The city of { $name }, { $tiles ->
     [one] { $tiles } tile
@@ -187,6 +188,23 @@ web-cc-plan = Plan, seen from above (V)
 web-cc-closer = Look closer
 web-cc-farther = See the whole city
 web-cc-spin = Turn the tile (R)
+web-cc-slip-lay = Tap { $space } again to lay the tile.
+web-cc-slip-hopes = { $count ->
+    [one] Dashed: the votes of a walkway that it makes possible.
+   *[other] Dashed: the votes of walkways that it makes possible.
+}
+web-cc-slip-clash = Not all of them can stand together.
+web-cc-slip-spin = Turn
+web-cc-slip-walkway = { $level ->
+    [river] River
+    [forest] Forest
+   *[sand] Sand
+} walkway { $between }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}.
+web-cc-slip-build = Tap it again to build it.
+web-cc-slip-hope = It can be built when the tile lies there.
 web-cc-visit = Look at this city
 web-cc-row = Row and pile
 web-cc-row-tile = place { $place } of the row: { $tile }
@@ -234,6 +252,8 @@ do-choose = Choose { $tile }
 do-place = Lay it on { $space }, { $turn }
 do-walkway = Build the walkway from { $cell } to { $cell2 }
 do-done = Finish building
+named-done = Finish your last turn
+named-place = Lay { $tile } on { $space }, { $turn }
 do-draw = Draw the tile in place { $row } of the row
 do-draw-pile = Draw from the pile
 
@@ -270,6 +290,7 @@ about-cell = A walkway joins two towers of one colour in a straight line. A towe
 about-row = Open tiles. At the end of your turn you draw one of them, which everybody sees, or one from the pile.
 about-pile = The tiles that nobody has seen. What you draw here stays secret; the row is filled up from it.
 about-act = A walkway that you can build now. It stays, and brings its votes at the end.
+web-cc-supply-worth = How many votes a walkway of each length brings.
 web-cc-supply-piece = { $left ->
     [0] no { $level } walkway of length { $length }
     [one] 1 { $level } walkway of length { $length }

@@ -37,11 +37,14 @@ class RollDice(Outcome[InselnState]):
         return out
 
     def take(self, state: InselnState, seat: i64, action: i64) -> None:
+        same: bool = action == ROLL + state.bonus * DIRECTIONS + state.wind
         state.bonus = (action - ROLL) // DIRECTIONS
         state.wind = (action - ROLL) % DIRECTIONS
         if state.journal is not None:
             facts: dict[str, object] = {"bonus": BONUS_NAMES[state.bonus], "wind": DIRECTION_NAMES[state.wind]}
             state.journal.tell("roll", state.roller(), "IN-ROL-01", facts)
+            if same:
+                state.journal.tell("same", state.roller(), "IN-ROL-03", {})
 
     def rule(self) -> str:
         return "IN-ROL-01"

@@ -207,19 +207,24 @@ def keep(state: InselnState, seat: i64, action: i64) -> None:
         state.journal.tell("store", seat, "IN-TAK-02", {"tile": KIND_NAMES[kind]})
 
 
-def place_facts(state: InselnState, seat: i64, kind: i64, cell: i64) -> dict[str, object]:
-    """IN-GEN-04: how many points more the island would bring with the tile there, if the game ended after this turn."""
+def place_facts(state: InselnState, seat: i64, kind: i64, cell: i64, left: i64) -> dict[str, object]:
+    """IN-GEN-04: how many points more the island would bring with the tile there, if the game ended after this turn.
+
+    IN-PLA-01: `ends` if nothing can be placed after it, of the tiles that are `left` on oculars, so that the turn is over.
+    """
     after = state.copy()
-    place_tile(after, seat, kind, cell)
+    wakes: bool = place_tile(after, seat, kind, cell)
     note_coasts(after, seat)
-    return {"score": total_points(after, seat) - total_points(state, seat)}
+    ends: bool = not wakes and (left == 0 or len(free_cells(after.islands[seat])) == 0)
+    return {"score": total_points(after, seat) - total_points(state, seat), "ends": int(ends)}
 
 
 def convert_facts(state: InselnState, seat: i64) -> dict[str, object]:
-    """IN-TAK-08: where the marker would stand after the next tile is converted, and the energy that the bar has no room for."""
-    number: i64 = state.box.number[state.taken[-1]]
+    """IN-TAK-08: the next tile; where the marker would stand after it is converted, and the energy that the bar has no room for."""
+    kind: i64 = state.taken[-1]
+    number: i64 = state.box.number[kind]
     kept: i64 = state.kept(seat, number)
-    return {"after": state.islands[seat].energy + kept, "lost": number - kept}
+    return {"tile": KIND_NAMES[kind], "after": state.islands[seat].energy + kept, "lost": number - kept}
 
 
 class KeepTile(Decision):
@@ -303,7 +308,8 @@ class DrawnTile(Decision):
 
     def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
         if PLACE <= action < DONE:
-            return place_facts(state, seat, state.taken[-1], (action - PLACE) % CELLS)
+            left: i64 = len(state.islands[seat].oculars)
+            return place_facts(state, seat, state.taken[-1], (action - PLACE) % CELLS, left)
         return convert_facts(state, seat) if action == CONVERT else {}
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:

@@ -161,7 +161,10 @@ class PlaceTile(Decision):
             state.then([self])
 
     def facts(self, state: InselnState, seat: i64, action: i64) -> dict[str, object]:
-        return {} if action == DONE else place_facts(state, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        if action == DONE:
+            return {}
+        left: i64 = len(state.islands[seat].oculars) - 1
+        return place_facts(state, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS, left)
 
     def refusal(self, state: InselnState, seat: i64, action: i64) -> str | None:
         if action == DONE:

@@ -31,10 +31,11 @@ web-in-brings = { $tile } here: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+web-in-ends = this ends your turn
 web-in-closer = Look closer
 web-in-farther = The whole island
 web-in-island = The island
-web-in-speed = Flies
+web-in-speed = Free with the wind:
 web-in-speed-about = The number below the balloon: a flight with the wind goes so many cells for free
 web-in-home = Back to my island
 web-in-home-acting = Back to whose turn it is
@@ -110,6 +111,7 @@ web-in-ocular-about = a place for one tile, until you place it on the island. A 
 web-in-ocular-free = free ocular
 web-in-ocular-extra = free extra ocular
 web-in-stored = { $tile }, on an ocular
+web-in-stored-about = To be placed next to your balloon, in this turn or later; it can never be turned into energy any more. The number is how far the balloon flies from this tile.
 web-in-taken = Tiles just taken
 web-in-taken-tile = { $tile }, just taken
 web-in-waiting = then { $tiles }
@@ -127,8 +129,15 @@ web-in-coast-joined = { $landscape } coast: connected by { $names }
 web-in-coast-open = { $landscape } coast: nobody has connected it
 web-in-totals = Points now
 web-in-totals-about = What your island would bring if the game ended now. It begins below 0, because volcanoes cost points until tiles cover them.
-web-in-ending-final = One final round follows this one
-web-in-ending-last = The last round
+web-in-ending-final = { $names ->
+    [none] One final round follows this one
+   *[other] { $names } linked all six coasts: one final round follows this one
+}
+web-in-ending-last = { $names ->
+    [none] The last round
+   *[other] The last round: { $names } linked all six coasts
+}
+web-in-below = below 0 because of volcanoes
 web-in-landscapes = Landscapes
 
 web-in-rivals = The other islands

@@ -119,7 +119,7 @@ help-BonusTile = You may draw one tile from the bag; it goes on a free ocular or
 help-Fly = With the wind your balloon flies as many cells as the number under it says, for nothing; each cell more or less costs 1 energy. In any other direction you pay the number first and then 2 energy for each cell. At the edge the flight ends; what is left is lost or, with the harbour (a house rule), brings you points.
 help-TakeCloud = You take all tiles of one cloud; each goes on an ocular or turns into energy. With points for the harbour (a house rule) you may first exchange a tile or buy an ocular, or take an extension together with only one tile of a cloud.
 help-KeepTile = A stored tile can be placed now or later but never turned into energy any more. A converted one gives as much energy as its number and goes back into the bag.
-help-PlaceTile = Any number of your stored tiles may go on the free cells around your balloon, even on coasts. Drops give energy, question marks another tile, and a covered volcano costs nothing in the end.
+help-PlaceTile = Any number of your stored tiles may go on the free cells around your balloon, even on coasts; the last one that can be placed ends your turn. Drops give energy, question marks another tile, and a covered volcano costs nothing in the end.
 help-QuestionMark = Your tile lies on a question mark, so you may draw one more tile; you may store, convert or place it.
 help-DrawnTile = Decide about the drawn tile before you go on. If you store it, you may still place it in this turn.
 help-TakeOne = Whoever takes an extension takes only one tile of one cloud; the others stay there.
@@ -146,6 +146,7 @@ do-draw = Draw a tile
 do-skip = Do without
 do-store = Put it on an ocular
 do-convert = Convert it into energy
+named-convert = Convert { $tile } into energy
 do-fly = Fly to { $cell }
 do-call = Fly to { $cell } with points for the harbour: { $points }
 do-take = Take the tiles of cloud { $cloud }
@@ -207,6 +208,7 @@ event-clear = { $cloud ->
 }
 event-round = begins round { $round }
 event-roll = rolls { $bonus } and wind to the { $wind }
+event-same = has rolled the same as before
 event-reroll = rolls the { $die } again
 event-gain = gains { $energy } energy{ $lost ->
     [0] { "" }
@@ -300,8 +302,11 @@ score-extensions = Extensions
 
 summary-score = points
 summary-energy = energy
+summary-energy-about = Energy pays for flights that the wind does not carry; what is left brings points.
 summary-oculars = oculars
+summary-oculars-about = Oculars with a stored tile, of all the oculars there are.
 summary-coasts = coasts
+summary-coasts-about = Coasts that are connected with the yard, of all six.
 
 over = The fog has lifted.
 
@@ -412,6 +417,7 @@ kind-clear = Clouds emptied
 kind-round = Rounds
 kind-roll = Dice
 kind-reroll = Dice rolled again
+kind-same = The same rolled again
 kind-start-player = Next start player
 kind-final = The last round
 kind-no-tiles = Too few tiles

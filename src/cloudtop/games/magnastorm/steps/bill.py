@@ -13,7 +13,7 @@ from cloudtop.games.magnastorm.actions import EXCHANGE, PAY, REPLACE, TRADE
 from cloudtop.games.magnastorm.commanders import C05
 from cloudtop.games.magnastorm.effects import cubes_text, pay_cubes
 from cloudtop.games.magnastorm.purse import owing
-from cloudtop.games.magnastorm.reasons import commander_because, cost_because, exchange_because
+from cloudtop.games.magnastorm.reasons import commander_because, exchange_because, price_facts
 from cloudtop.games.magnastorm.rules.payment import NO_COST, THREE_COST, bill_trades, payable, trades
 from cloudtop.games.magnastorm.state import COLOURS, MagnastormState
 from cloudtop.games.magnastorm.steps.decision import ALL_COLOURS, Decision, trade
@@ -106,7 +106,7 @@ class PayBill(Decision):
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         if action == PAY:
-            return cost_because(state, seat, self.cost)
+            return Because("exchange-to-pay", price_facts(state, seat, self.cost))
         useless = action == EXCHANGE or action in trades(state, seat, ALL_COLOURS)
         if useless:
             return Because("no-help", {"needs": cubes_text(self.cost)})

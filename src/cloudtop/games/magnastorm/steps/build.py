@@ -23,8 +23,10 @@ from cloudtop.games.magnastorm.state import (
     STATION_REPUTATION,
     STATIONS_BUILT,
     WAIVED,
+    YELLOW,
     MagnastormState,
     changed,
+    crew_count,
 )
 from cloudtop.games.magnastorm.steps.bill import pay_plain
 from cloudtop.games.magnastorm.steps.decision import Decision
@@ -58,6 +60,9 @@ class BuildStation(Decision):
             state.journal.tell("build", seat, "MS-TRM-01", facts)
         gain_reputation(state, seat, STATIONS_BUILT, STATION_REPUTATION)
         state.then(pay_plain(seat, cost))
+
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"leaves": "station"} if action == SKIP else {}
 
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if BUILD_FREE <= action < LAB else "MS-TRM-02"
@@ -102,6 +107,9 @@ class DropLab(Decision):
         steps.append(Level(seat, state.box.colour[state.players[seat].scout]))
         state.then(steps)
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return price_facts(state, seat, action, 0)
+
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-01" if LAB_FREE <= action < HAND else "MS-LAB-03"
 
@@ -138,6 +146,9 @@ class ExtraLab(Decision):
         if not self.begin_exchange(state, seat, action) and action != SKIP:
             state.then(drop(state, seat, action, self.more()))
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return price_facts(state, seat, action, self.more())
+
     def rule(self, state: MagnastormState, action: i64) -> str:
         return "MS-C18-02" if LAB_FREE <= action < HAND else "MS-BON-13"
 
@@ -146,6 +157,16 @@ class ExtraLab(Decision):
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         return home_because(state, seat, action, self.more())
+
+
+def price_facts(state: MagnastormState, seat: i64, action: i64, more: i64) -> dict[str, object]:
+    """MS-LAB-06: what is paid for a lab, whatever its level brings back."""
+    if action == SKIP:
+        return {"leaves": "lab"}
+    if not LAB <= action < LAB_FREE:
+        return {}
+    cost: i64 = lab_price(state, seat, action - LAB) + more
+    return {"own": crew_count(cost, seat), "yellow": crew_count(cost, YELLOW)}
 
 
 def drop(state: MagnastormState, seat: i64, action: i64, more: i64) -> list[Step[Any]]:

@@ -95,6 +95,9 @@ class LastExchange(Decision):
     def run(self, state: MagnastormState) -> None:
         state.used &= ~GAINED
 
+    def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
+        return {"leaves": "turn"} if action == SKIP else {}
+
     def options(self, state: MagnastormState, seat: i64) -> vec[i64]:
         return with_exchange(state, seat, vec[i64]([SKIP]))
 

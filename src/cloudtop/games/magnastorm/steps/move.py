@@ -189,15 +189,49 @@ class MoveScout(Decision):
 
     def walk(self, state: MagnastormState, area: i64) -> None:
         """MS-BON-11, MS-MOV-14: on through an area; the movement goes on from there."""
-        here: i64 = scout_area(state, self.seat)
-        goal: i64 = self.aim(state)
-        state.mine(self.seat).scout = -1 - area
-        if quiet_area(state, area) and goal < TOWARDS:
-            goal = 0
+        stations = self.crossing_to(state, area)
+        onward = self.onward(state, area)
         if state.journal is not None:
             state.journal.tell("walk", self.seat, "MS-BON-11", {"area": AREA_NAMES[area]})
-        onward = MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)
-        state.then((self.crossing(state, here, area) if self.at == 0 else []) + [onward])
+        state.then(stations + [onward])
+
+    def onward(self, state: MagnastormState, area: i64) -> MoveScout:
+        """The scout runner has come into an area: what is left of its movement."""
+        here: i64 = scout_area(state, self.seat)
+        goal: i64 = self.aim(state)
+        if quiet_area(state, area) and goal < TOWARDS:
+            goal = 0
+        state.mine(self.seat).scout = -1 - area
+        return MoveScout(self.seat, self.steps - 1, goal, 0, self.trail_from(here), self.boosted)
+
+    def far(self, state: MagnastormState) -> dict[int, list[int]]:
+        """MS-BON-11: the spaces that take more than one line, each with the areas to go through.
+
+        Of several ways it is the shortest one; of those, the one that passes most places for a station.
+        """
+        best: dict[int, tuple[int, int, list[int]]] = {}
+        self.look_far(state, [], 0, best)
+        near = self.options(state, self.seat)
+        return {int(space): way[2] for space, way in sorted(best.items()) if GO + space not in near}
+
+    def look_far(
+        self, state: MagnastormState, through: list[int], stations: int, best: dict[int, tuple[int, int, list[int]]]
+    ) -> None:
+        for action in self.options(state, self.seat):
+            if GO <= action < WALK and through:
+                beside = stations + len(self.crossing_to(state, (action - GO) // PLACES))
+                way = (len(through), -beside, through)
+                space = int(action - GO)
+                if space not in best or way < best[space]:
+                    best[space] = way
+            elif WALK <= action < STATION:
+                there = state.copy()
+                area: i64 = action - WALK
+                beside = stations + len(self.crossing_to(state, area))
+                self.onward(there, area).look_far(there, [*through, int(area)], beside, best)
+
+    def crossing_to(self, state: MagnastormState, area: i64) -> list[Step[Any]]:
+        return self.crossing(state, scout_area(state, self.seat), area) if self.at == 0 else []
 
     def crossing(self, state: MagnastormState, here: i64, there: i64) -> list[Step[Any]]:
         """MS-TRM-01: beside an empty transmitter space the player is asked."""
@@ -247,6 +281,9 @@ class MoveScout(Decision):
 
     def reason(self, state: MagnastormState, seat: i64, action: i64) -> Because | None:
         if GO <= action < GO + SPACES:
+            way = self.far(state).get(int(action - GO))
+            if way is not None:
+                return Because("through", {"space": SPACE_NAMES[action - GO], "area": AREA_NAMES[way[0]]})
             return go_because(state, seat, action - GO, self.steps, self.space_rule(state, action - GO))
         if WALK <= action < WALK + AREAS:
             return Because("range-one", {}) if self.steps < 2 else None

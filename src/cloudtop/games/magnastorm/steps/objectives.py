@@ -94,7 +94,7 @@ class FulfilObjective(Decision):
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
         """MS-OBJ-02: the reputation of the card's highest free space."""
         if not FULFIL <= action < LOWER:
-            return {}
+            return {"leaves": "objective"} if action == SKIP else {}
         card = OBJECTIVE_NAMES[state.objective[action - FULFIL]]
         return {"worth": state.box.value[free_space(state, action - FULFIL)], "card": card}
 

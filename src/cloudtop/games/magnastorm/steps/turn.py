@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -42,6 +42,8 @@ from cloudtop.games.magnastorm.steps.decision import Decision
 from cloudtop.games.magnastorm.steps.gains import ChooseCube, LowestLevel, space_bonus
 from cloudtop.games.magnastorm.steps.move import NOT_BEGUN, MoveScout, Study
 from cloudtop.games.magnastorm.steps.takeover import take_over
+
+EXTRAS: Final = ["none", "level", "cube", "both"]  # what commanders 12 and 13 add to a gain
 
 
 class TakeTurn(Decision):
@@ -105,14 +107,21 @@ class TakeTurn(Decision):
         return turn_because(state, seat, action)
 
     def facts(self, state: MagnastormState, seat: i64, action: i64) -> dict[str, object]:
-        """MS-TAK-07: the reputation of a commander; MS-BON-02: the bonus of a space, if it comes with this action."""
+        """MS-TAK-07: the reputation of a commander; MS-BON-02: the bonus of a space, if it comes with this action.
+
+        MS-C12-01, MS-C13-01: what the own commanders add to a gain."""
         if TAKE < action < MOVE:
             card: i64 = state.commander[action - TAKE - 1]
             return {"worth": state.box.green[card], "commander": COMMANDER_NAMES[card]}
         if not MOVE <= action < CREW_FROM:
             return {}
         bonus: i64 = state.box.bonus[(action - MOVE) % PANEL]
-        return {"bonus": PANEL_BONUS_NAMES[bonus - 1]} if bonus > 0 and comes_with(bonus, action < GAIN) else {}
+        facts: dict[str, object] = {}
+        if bonus > 0 and comes_with(bonus, action < GAIN):
+            facts["bonus"] = PANEL_BONUS_NAMES[bonus - 1]
+        if action >= GAIN:
+            facts["extra"] = EXTRAS[(1 if state.has(seat, C12) else 0) + (2 if state.has(seat, C13) else 0)]
+        return facts
 
 
 def use_space(state: MagnastormState, seat: i64, space: i64) -> None:

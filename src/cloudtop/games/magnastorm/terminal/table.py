@@ -105,7 +105,8 @@ class MagnastormPainter:
         spaces = {line.split()[1] for line in scene.lines if line.startswith(("move ", "gain "))}
         if len(spaces) == 1 and len(scene.lines) == 2:
             return scene.text.say("prompt-TakeTurn-verb", {"panel": spaces.pop()})
-        return scene.text.say(f"prompt-{scene.step}")
+        facts: dict[str, object] = {"range": scene.view.range or 0, "cube": scene.view.placing or ""}
+        return scene.text.say(f"prompt-{scene.step}", menus.in_words(facts, scene.text))
 
     def choices(self, scene: MagnastormScene) -> list[Choice]:
         return menus.choices(scene)

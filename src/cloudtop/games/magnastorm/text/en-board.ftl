@@ -9,6 +9,8 @@ web-ms-quiet = quiet
 web-ms-storm = storm
 web-ms-leaving = storm next
 web-ms-clearing = clears next
+web-ms-quiet-about = Who has labs here receives cubes at the end of the round, by the middle of the planet; who has most gains 1 reputation.
+web-ms-storm-about = In the storm no scout runner arrives, no lab is dropped and no income is paid. Labs stay where they are.
 web-ms-area = area { $area }, { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -18,11 +20,11 @@ web-ms-space-labs = { $research } space { $space } with { $labs ->
     [one] { $labs } lab
    *[other] { $labs } labs
 } of { $owner }
-web-ms-start = START { $start }
+web-ms-start = starting area { $start }
 web-ms-station-free = free transmitter space { $station }
 web-ms-station-built = transmitter station { $station } of { $owner }
-web-ms-round = ROUND
-web-ms-next-round = NEXT
+web-ms-round = Round
+web-ms-next-round = Next
 web-ms-income = Income in { $sector }: { $list }
 web-ms-income-step = { $labs ->
     [one] { $labs } lab
@@ -38,9 +40,11 @@ web-ms-ahead-about = Show which sectors will be quiet in the next round (A)
 web-ms-closer = Look closer
 web-ms-farther = See the whole planet
 web-ms-range = { $range ->
-    [one] Range: { $range } area
-   *[other] Range: { $range } areas
+    [one] { $range } line left
+   *[other] { $range } lines left
 }
+web-ms-far = { $lines } lines away, through area { $areas }: a click goes all the way.
+web-ms-through = Go through area { $area }, and on from there.
 web-ms-parts = Parts of the table
 web-ms-part-planet = Planet
 web-ms-part-switchboard = Action board
@@ -100,8 +104,8 @@ web-ms-supply = Supply
 web-ms-supply-left = { $count } { $colour } left
 web-ms-bag = The bag
 web-ms-bag-about = { $count ->
-    [one] { $count } cube; a black one stands for the own colour of whoever draws it
-   *[other] { $count } cubes; a black one stands for the own colour of whoever draws it
+    [one] { $count } cube. Some bonuses let you draw from it; a black one stands for the own colour of whoever draws it
+   *[other] { $count } cubes. Some bonuses let you draw from it; a black one stands for the own colour of whoever draws it
 }
 web-ms-bag-odds = { $count } { $colour }, { $percent } in a hundred
 
@@ -190,6 +194,7 @@ web-ms-dish-gone = Transmitter station { $place } is built
 web-ms-free-cost = free
 web-ms-won = Artifact cards won
 web-ms-won-about = Each stays with its player for the next games: a rematch has it already, and it stands in the collection that you can download. Who brings two or more begins with their bonuses, if everybody does.
+web-ms-artifact-about = a card for the games after this one, at the start of which it gives a bonus.
 web-ms-artifact-1 = Bronze artifact { $number }
 web-ms-artifact-2 = Silver artifact { $number }
 web-ms-artifact-3 = Gold artifact { $number }
@@ -216,9 +221,9 @@ about-panel = You put a crew member of the upper panel here, for one of two thin
 about-crew = A crew member of the upper panel. Whoever uses it makes the commander above cheaper.
 about-upper = A free place in this column. A crew member more makes the commander above dearer.
 about-research = Each level brings its bonus at once. Whoever is alone in front at the end of a round gets the commander of this research area.
-about-space = Where your scout runner ends you may drop a lab, if there is none; it brings a level in the colour of the space.
+about-space = Its name is that of its area, and its number there. Where your scout runner ends you may drop a lab, if there is none; it brings a level in the colour of the space.
 about-area = Lines lead to the areas beside it. A normal movement follows one line.
-about-station = Crossing the border beside it you may build a station here for 2 reputation. Any movement can start at a station; another player's costs a cube for its owner.
+about-station = Its name says between which two sectors it lies, and whether inside (i) or outside (o). Crossing the border beside it you may build a station here for 2 reputation. Any movement can start at a station; another player's costs a cube for its owner.
 about-dish = A transmitter station that is still at home, and what it costs to build it.
 about-lab = A lab that is still at home, and what it costs to drop it. On the planet labs bring income and count for majorities and objectives.
 about-objective = Everybody can fulfil it once, at the end of a turn. The highest free number beside it is the reputation it brings.

@@ -69,6 +69,7 @@ thing-crew = { $count ->
 ## Why not?
 
 because-cost = It costs { $needs }; you have { $has }, and no exchange makes up for it.
+because-exchange-to-pay = It costs { $needs }; you have { $has }. First exchange cubes for what is missing.
 because-no-help = That exchange would not help to pay { $needs }.
 because-no-crew = No crew member stands in column { $column }.
 because-own-commander = { $commander } is yours already.
@@ -77,10 +78,11 @@ because-others-crew = The { $cube } crew member in column { $column } is another
 because-no-such-crew = No { $cube } crew member stands in column { $column }.
 because-column-full = Column { $column } is full.
 because-storm = { $space } lies in the storm.
-because-far = { $space } is too far from area { $area }: your range is { $count ->
+because-far = { $space } is too far: no way leads there from area { $area } with { $count ->
     [one] 1 line
    *[other] { $count } lines
 }.
+because-through = { $space } takes more than one line: go through area { $area } first.
 because-no-space = { $count ->
     [0] There is no area { $area } on this side of the board.
     [one] Area { $area } has 1 space only.
@@ -131,34 +133,37 @@ because-not-home = It is no longer on your player board.
 
 ## What is expected, by step
 
-prompt-StartingCrew = Choose a column of the upper panel for your first crew member.
-prompt-StartingResearch = Choose a research area for your first level.
+prompt-StartingCrew = Put your first crew member into a column: the commander above then costs a cube of your colour more.
+prompt-StartingResearch = Choose the research area in which you begin on level 1.
 prompt-TakeTurn = Take over a commander, or choose a space of the lower panel.
-prompt-TakeTurn-verb = What shall the crew member on { $panel } do?
+prompt-TakeTurn-verb = On { $panel }: move your scout runner, or gain cubes?
 prompt-PayBill = Choose how to pay.
 prompt-ChooseCrew = Choose the crew member of the upper panel that does it.
-prompt-PutCrew = Put this crew member on a space of the lower panel; it brings no action and no bonus.
+prompt-PutCrew = Put the { $cube } crew member on a space of the lower panel; it brings no action and no bonus.
 prompt-ChooseLevel = Choose a research area and advance 1 level.
 prompt-ChooseLowest = Choose one of your lowest markers and advance it 1 level.
 prompt-ChooseCube = Choose the colour of your cube.
 prompt-AddCrew = Add a crew member to the upper or the lower panel, or skip it.
 prompt-SwapOrder = Swap places in the turn order with the player before you, or skip it.
 prompt-Study = Spend 2 own cubes for 1 level, or skip it.
-prompt-MoveScout = Move your scout runner.
+prompt-MoveScout = { $range ->
+    [1] Move your scout runner along 1 line, or within its area.
+   *[other] Move your scout runner up to { $range } lines.
+}
 prompt-MoveScout-verb = Choose how to get to { $space }.
 prompt-GiveCube = Choose the cube to pay with.
-prompt-BuildStation = Build one of your transmitter stations beside the line for 2 reputation, or skip it.
-prompt-DropLab = Drop one of your labs here, or skip it.
-prompt-ExtraLab = Drop an additional lab on the same space, or skip it.
+prompt-BuildStation = Build a transmitter station beside the line for 2 reputation, or none.
+prompt-DropLab = Drop one of your labs here, or none.
+prompt-ExtraLab = Drop an additional lab on the same space, or none.
 prompt-SpendYellow = Spend a yellow cube for 1 reputation, or skip it.
 prompt-FulfilObjective = Fulfil an objective, or end your turn without one.
 prompt-LowerMarker = Choose the marker that goes down.
 prompt-ReturnLab = Choose the lab that goes back to your player board.
-prompt-LastExchange = Exchange cubes once more, or end your turn.
+prompt-LastExchange = You may exchange cubes before your turn ends.
 prompt-Exchange = Give 3 cubes for 1 of another colour.
 
-help-StartingCrew = Your crew member joins the three neutral ones of a column in which no player's crew member stands yet. Whoever takes over the commander above later pays a cube for each of them.
-help-StartingResearch = You advance 1 level in a research area that nobody else has chosen yet.
+help-StartingCrew = Only a column without another player’s crew member is free for it. You have cubes of your own colour, others must get one first.
+help-StartingResearch = Nobody else may have chosen it. The bonuses of the levels stand there; whoever is alone in front at the end of a round gets the commander.
 help-TakeTurn = A takeover costs a cube in the colour of each crew member below the commander. On the lower panel the row decides: red is what a move costs, green is what a gain brings; some spaces have a bonus on top.
 help-PayBill = Exchange cubes until you have the right ones, use { commander-05 } to replace one cube, or pay what is shown.
 help-ChooseCrew = You may use a neutral crew member or one of your own; one of an opponent only if no other is left. Where it leaves, the commander above gets cheaper.
@@ -167,7 +172,7 @@ help-ChooseLevel = You receive the bonus of the level you reach at once; a marke
 help-ChooseLowest = { commander-12 } gives you a level where you are lowest; several of your markers are equally low, so you choose among them.
 help-ChooseCube = You may take your own colour or that of any other player, as long as the supply has it, but not yellow.
 help-AddCrew = On the upper panel it joins a column that is neither empty nor full; on the lower panel it takes a free space. It triggers nothing and stays in the game.
-help-SwapOrder = This cycle goes on in its old order; from the next cycle on you act earlier.
+help-SwapOrder = All finish this time round in the old order; from then on you act earlier.
 help-Study = { commander-04 } sells you 1 level in any research area, once in each move action.
 help-MoveScout = Follow a line into another area, choose a space of the same area (its own to stay), or start from a transmitter station: your own is free, another one costs a cube for its owner. Storm sectors are closed, and a scout runner in one must get out.
 help-GiveCube = The fee for another player's station may be of any colour you have; for { commander-02 } it may not be your own colour.
@@ -214,8 +219,12 @@ do-take = { $column ->
 named-take = Take over { $commander }
 do-move = Move the scout runner ({ $panel })
 do-gain = Gain cubes ({ $panel })
-button-move = Move the scout runner for { $cost }
-button-gain = Gain { $gain }
+button-move = Move for { $cost }
+button-gain = Gain { $gain }{ $extra }
+extra-none = { "" }
+extra-level = { "" } and 1 level
+extra-cube = { "" } and any player’s cube
+extra-both = , any player’s cube, 1 level
 button-pay = Pay { $cost }
 button-replace = Pay { $cost } with { commander-05 }
 do-crew = Use the { $crew }
@@ -260,6 +269,13 @@ named-fulfil = Fulfil { the-objective }
 do-lower = Move the { $research } marker down
 do-return = Take back the lab on { $space }
 do-skip = Skip
+named-skip = { $leaves ->
+    [turn] End the turn
+    [objective] No objective
+    [lab] No lab
+    [station] No station
+   *[other] Skip
+}
 
 many-trade = Choose three cubes
 one-trade = { $three }
@@ -403,8 +419,11 @@ score-artifacts = Artifact cards
 
 summary-score = reputation
 summary-cubes = cubes
+summary-cubes-about = Cubes in store, of all colours: they pay for nearly everything.
 summary-labs = labs
+summary-labs-about = Labs that are still at home, on the player board.
 summary-commanders = commanders
+summary-commanders-about = Commanders under control: each helps in its own way.
 
 over = The race is over.
 
@@ -428,7 +447,7 @@ commander-06-about = In place of a movement you may jump to any space of a quiet
 commander-07 = Azrea Bonsmai
 commander-07-about = When you drop a lab you may spend 1 own cube to drop another one on the same space, at its usual cost.
 commander-08 = Ozgül Yilmark
-commander-08-about = Each of your sector majorities is worth 1 more reputation in the administration.
+commander-08-about = Each of your sector majorities is worth 1 more reputation at the end of a round.
 commander-11 = Franzkarl Huber
 commander-11-about = Each level you gain you may take in any research area.
 commander-12 = Rain Davenpitt

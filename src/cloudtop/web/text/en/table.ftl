@@ -79,13 +79,12 @@ web-words-send = Say it
 web-words-onlooker = Only players speak here.
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
-web-copy-link = Copy the link of this seat
-web-link-copied = The link is copied. Send it only to the one who shall sit there.
+web-show-link = Link of this seat
 web-list = Put on the list of open tables
 web-list-no = Take off the list of open tables
-web-copy-watch = Copy the link for spectators
-web-watch-copied = The link for spectators is copied.
-web-round-brought = { $round }. The end of the last one brought { $brought }.
+web-share = Links and QR codes
+web-share-about = Links to this table
+web-round-brought = { $round }. The last move and the end of the round brought { $brought }.
 
 ## One screen, several people
 

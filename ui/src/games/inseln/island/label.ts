@@ -18,6 +18,7 @@ export function cellWords(
     ...(island.balloon === cell.cell ? [table.say("web-in-balloon")] : []),
     ...(flight ? [priceWords(flight, island.balloon === cell.cell, table)] : []),
     ...(placing ? [table.say("web-in-brings", { tile: tileWords(placing.tile, table), points: placing.score })] : []),
+    ...(placing?.ends ? [table.say("web-in-ends")] : []),
   ];
   return parts.join(", ");
 }

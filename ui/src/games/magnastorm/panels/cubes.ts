@@ -35,3 +35,9 @@ export function offered(table: Tabletop, line: string, side: "cost" | "gain", pr
   const terms = table.left.find((action) => action.line === line)?.terms;
   return terms ? Object.fromEntries(Object.entries(terms[side]).filter(([thing]) => ORDER.includes(thing))) : printed;
 }
+
+/** What a lab costs now, whatever its level brings back at once; what is printed if it is not offered. */
+export function price(table: Tabletop, line: string, printed: Amount): Amount {
+  const facts = table.left.find((action) => action.line === line)?.terms?.facts;
+  return facts ? { own: Number(facts["own"]), yellow: Number(facts["yellow"]) } : printed;
+}

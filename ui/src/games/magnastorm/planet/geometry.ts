@@ -167,10 +167,17 @@ export function raceAngle(reputation: number): number {
   return ((((reputation % STEPS) + STEPS) % STEPS) * 360) / STEPS;
 }
 
+/** The way out of an area from a place in it, in degrees clockwise from the top: a scout leans there, off the other spaces. */
+export function outward(placed: PlacedArea, at: Point): number {
+  const [x, y] = [at.x - placed.x, at.y - placed.y];
+  return Math.hypot(x, y) < 1 ? placed.area.angle : (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
 /** Several scouts on one space lean away from each other. */
-export function lean(i: number, of: number): number {
-  if (of === 1) return 38;
-  return -70 + (140 * i) / (of - 1);
+export function lean(i: number, of: number, out: number): number {
+  if (of === 1) return out;
+  const wide = Math.min(150, 55 * (of - 1));
+  return out - wide / 2 + (wide * i) / (of - 1);
 }
 
 /** Where to look, and how close, to have all these points in view with some room around them. */
