@@ -70,14 +70,19 @@ class Evening:
     def told(self, person: Person) -> int:
         return sum((told["table"], told["seat"]) == (person.made.id, person.letter) for told in self.notices)
 
+    def wait_for_a_notice(self, person: Person) -> None:
+        """To a person who is not there, or for troubles."""
+        told, troubles = self.told(person), self.troubles
+        self.until(lambda: self.told(person) > told or self.troubles > troubles, "a notice")
+
     # --- people ---
 
     def spend(self, trouble: Callable[[], None], times: int) -> None:
         hosts = [threading.Thread(target=self.host, args=(sort,)) for sort in TABLES]
         for host in hosts:
             host.start()
-        for _ in range(times):
-            self.wait_a_little(self.luck.randint(1, 9))
+        for number in range(times):
+            self.wait_a_little(self.luck.randint(1, 9), number % 3 == 0)
             self.troubles += 1
             trouble()
             self.troubles += 1
@@ -88,10 +93,14 @@ class Evening:
         assert not self.faults, self.faults
         assert not [host for host in hosts if host.is_alive()]
 
-    def wait_a_little(self, more: int) -> None:
-        """Some acknowledged moves later, or when somebody has just asked for something else; in the middle of whatever the others do."""
-        kept, rare = self.count["kept"] + more, self.count["rare"]
-        self.until(lambda: self.count["kept"] >= kept or self.count["rare"] > rare, "a move")
+    def wait_a_little(self, more: int, notices: bool) -> None:
+        """Some acknowledged moves later, or when somebody has just asked for something else, in the middle of whatever the others do; or
+        when somebody is just told that it is their turn."""
+        kept, rare, told = self.count["kept"] + more, self.count["rare"], len(self.notices)
+        if notices:
+            self.until(lambda: self.count["kept"] >= kept + 40 or len(self.notices) > told, "a move")
+        else:
+            self.until(lambda: self.count["kept"] >= kept or self.count["rare"] > rare, "a move")
 
     def host(self, sort: Sort) -> None:
         """One game after the other at one table."""

@@ -5,6 +5,7 @@ told that it is its turn; and whenever the connection is cut comes back, and loo
 from __future__ import annotations
 
 import random
+import threading
 from http.client import HTTPException
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cloudtop.core.game import SEATS
 from tests.web.history import History
-from tests.web.kit import PATIENCE, Client, Made, Said, wait_for
+from tests.web.kit import PATIENCE, Client, Made, Said
 
 if TYPE_CHECKING:
     from tests.web.evening import Evening
@@ -51,7 +52,7 @@ class Person:
         self.luck = random.Random(seed)
         self.tokens = [made.tokens[SEATS.index(letter)]]  # one of them opens the seat
         self.seq = -1
-        self.client: Client = wait_for(self.reach, "the table")
+        self.client = self.arrive()
         self.telling = {"do": "tell", "kind": "hook", "to": evening.hook.url}
         self.plans: list[Said] = [self.telling]
         if sort.end == "lots" and letter != "A":
@@ -170,22 +171,24 @@ class Person:
         return not here and self.letter not in self.client.waiting() and not self.client.now["over"]
 
     def go_out(self) -> None:
-        """Until we are told to come, or (because what a server has begun to tell when it is killed is not told again) it had troubles."""
-        told, troubles = self.evening.told(self), self.evening.troubles
+        """Until we are told to come; or it is our turn after troubles: what a server has begun to tell when it is killed is not told again."""
+        told = self.evening.told(self)
         self.client.close()
-        with self.made.open() as looker:
-            stay = looker.first["is"] != "error" and self.letter not in looker.waiting()
-        if stay:
-            self.evening.until(
-                lambda: self.evening.told(self) > told or self.evening.troubles > troubles, "a notice of our turn"
-            )
+        while self.evening.told(self) == told and not self.is_needed():
+            self.evening.wait_for_a_notice(self)
         self.come_back()
+
+    def is_needed(self) -> bool:
+        """As somebody sees it who looks on without a seat."""
+        assert self.evening.running.wait(PATIENCE), "the server does not come back"
+        with self.made.open() as looker:
+            return looker.first["is"] == "error" or looker.now["over"] or self.letter in looker.waiting()
 
     def come_back(self) -> None:
         """All of our own that we were ever told is still there; what was not answered is asked again."""
         old, self.seq, self.began = self.client, self.client.seq, None
         old.close()
-        self.client = wait_for(self.reach, "the table")
+        self.client = self.arrive()
         said = self.client.first
         lost = [move for move in old.moves[said["back"] :] if move["seat"] == self.letter]
         assert not lost or (self.asked and self.asked["do"] == "undo"), lost
@@ -205,6 +208,14 @@ class Person:
             assert old["runs"] == new["runs"]
             less = new["runs"] and ("minutes" in self.sort.manners or new["left"] < old["left"])
             assert old["left"] == new["left"] or less, (old, new)
+
+    def arrive(self) -> Client:
+        """At the table, however often the server has troubles before."""
+        while not self.evening.faults:
+            if (client := self.reach()) is not None:
+                return client
+            threading.Event().wait(0.01)
+        raise AssertionError("others have found a fault")
 
     def reach(self) -> Client | None:
         assert self.evening.running.wait(PATIENCE), "the server does not come back"

@@ -199,15 +199,18 @@ def test_a_restart_sends_what_is_due_and_nothing_twice(start: Start, hook: HookS
 
 def test_a_killed_server_tells_what_is_due_and_nothing_twice(tmp_path: Path, hook: HookServer) -> None:
     with Server(tmp_path, "--hooks", "local", "--notice-after", "0") as server:
-        made = server.table("me", "link", options={"first": "A"})
-        with made.open("B") as b:
-            tell(b, "hook", hook.url)
+        made, other = (server.table("me", "link", options={"first": "A"}) for _ in range(2))
+        for table in (made, other):
+            with table.open("B") as b:
+                tell(b, "hook", hook.url)
         hook.before = server.stop  # kill -9, as soon as it is told and before it can be answered
         turn(made)
         first = hook.next()
         wait_for(lambda: server.process is None, "the end of the server")
         hook.before = lambda: None
         server.start()
+        turn(other)
+        assert hook.next()["table"] == other.id, "it has looked at all tables since"
         with made.open("B") as b:
             b.act("B", b.offer("B")[0])
             b.act("B", b.offer("B")[0])

@@ -140,9 +140,6 @@ class Notices:
         id, seat = key
         try:
             table, room = self.tables.opened(await self.tables.room(id))
-            if table.unkept:  # what is not on the disk is told to nobody
-                self.due[key] = due
-                return
             waiting = [channel for channel in self.of(id, seat) if news(room, channel) == due.since]
             if self.seen(table, room, seat):
                 for channel in waiting:
@@ -160,7 +157,7 @@ class Notices:
             self.look_at(id)
 
     def look_at(self, id: str) -> None:
-        """What was kept of a channel meanwhile may change what is due; what is kept of the table later will do that itself."""
+        """What was kept of a channel meanwhile may change what is due; what is not on the disk yet does not."""
         table = self.tables.open.get(id)
         if table is not None and table.room is not None and not table.unkept:
             self.set(table.room)
