@@ -135,7 +135,7 @@ def test_hints_do_not_change_the_game() -> None:
 def test_help_says_what_can_be_done_now() -> None:
     answer = sit("?").screens[1]
 
-    assert "A turn has four steps" in answer
+    assert "Lay, build, draw: that is a turn." in answer
     for command in ("why", "undo", "hint", "rules", "score", "log", "look", "save", "quit"):
         assert re.search(rf"^ *{command}\b", answer, re.MULTILINE)
 

@@ -67,7 +67,7 @@ class Evening:
         self.read_aloud()
         self.hand_over(seat)
         offer = self.match.offer(seat)
-        if len(offer) == 1 and not self.last(offer[0]):
+        if len(offer) == 1:
             self.desk.notes.append(self.desk.painter.tint(self.desk.say("forced", line=offer[0])))
             self.act(offer[0])
             return
@@ -76,12 +76,6 @@ class Evening:
         before = (len(self.match.log), self.desk.picked)
         while (len(self.match.log), self.desk.picked) == before:
             self.answer(self.ask())
-
-    def last(self, line: str) -> bool:
-        """Is it somebody's last turn that would end? That is not done behind their back."""
-        seat = self.desk.facing
-        action = self.match.game.vocabulary.code(line)
-        return "last" in self.match.state.agenda[-1].facts(self.match.state, seat, action)
 
     def act(self, line: str) -> None:
         """Play a move of the person and all that chance and bots do then; keep the game at the end of a turn."""
