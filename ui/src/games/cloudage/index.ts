@@ -18,7 +18,7 @@ const cloudage: GameUI<CloudAgeView> = {
     const facts: Record<string, string | number> = {
       round: view.round,
       rounds: view.rounds ?? 0,
-      last: Number(view.phase === "end"),
+      phase: view.phase,
     };
     if (view.movement !== null) facts.movement = view.movement;
     facts.bonus = view.bonus ?? "";
