@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from cloudtop.core.entry import Entry  # noqa: E402
 from cloudtop.core.shape import View  # noqa: E402
 from cloudtop.games import GAMES  # noqa: E402
-from cloudtop.web import wire, wire_http  # noqa: E402
+from cloudtop.web import wire, wire_campaigns, wire_past, wire_shelf, wire_tables, wire_told  # noqa: E402
 
 MADE = "Made by tools/typescript.py from its records; do not edit."
 PLAIN: dict[type[mi.Type], str] = {
@@ -144,10 +144,11 @@ def messages() -> str:
     """What goes between the page and the server."""
     types = Types("View", "Terms")
     types.one_of("FromServer", wire.FromServer, "What a table says.")
-    types.one_of("ToServer", wire.ToServer, "What a table is told.")
-    for record in vars(wire_http).values():
-        if isinstance(record, type) and record.__module__ == wire_http.__name__:
-            types.name(mi.type_info(record))
+    types.one_of("ToServer", wire_told.ToServer, "What a table is told.")
+    for module in (wire_shelf, wire_tables, wire_campaigns, wire_past):
+        for record in vars(module).values():
+            if isinstance(record, type) and record.__module__ == module.__name__:
+                types.name(mi.type_info(record))
     head = f"/** What goes between the page and the server. {MADE} */"
     return file(f'{head}\nimport type {{ Terms, View }} from "../board/view";', types)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, get_args
 
-from cloudtop.web.wire import ToServer
+from cloudtop.web.wire_told import ToServer
 from tests.web.kit import Client, Made, Said, Site
 
 KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(ToServer)}  # also those to come

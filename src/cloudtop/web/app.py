@@ -43,8 +43,8 @@ from cloudtop.web.reviews import Reviews, review_record, review_table
 from cloudtop.web.summaries import show_summaries
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import USUAL, Limits, Visitors
-from cloudtop.web.wire import Act, Hello, Ping, ToServer, Undo
-from cloudtop.web.wire_http import Health
+from cloudtop.web.wire_tables import Health
+from cloudtop.web.wire_told import Act, Hello, Ping, ToServer, Undo
 from cloudtop.web.writer import Writer
 
 PAGE = Path(__file__).parent / "page"

@@ -9,7 +9,7 @@ from cloudtop.core.shape import ChapterLog, Standing
 from cloudtop.core.text import Text
 from cloudtop.games import entry
 from cloudtop.table.campaign import Campaign
-from cloudtop.web.wire_http import ChapterTold, Decided, StoryTold, Unlocked, UnlockedGroup
+from cloudtop.web.wire_campaigns import ChapterTold, Decided, StoryTold, Unlocked, UnlockedGroup
 
 SIDES = ("front", "back")
 

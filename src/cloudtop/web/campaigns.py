@@ -32,18 +32,17 @@ from cloudtop.web.messages import Refusal
 from cloudtop.web.rematch import lead_on
 from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
-from cloudtop.web.wire_http import (
+from cloudtop.web.wire_campaigns import (
     CampaignLink,
     CampaignPage,
     CampaignTable,
     CampaignWish,
     ChapterWish,
-    Created,
     Deleted,
     NewCampaign,
-    NewSeat,
     PlaceWish,
-)  # fmt: skip
+)
+from cloudtop.web.wire_tables import Created, NewSeat
 
 UNNAMED = "person"  # what a person is called who has not said a name
 _places = msgspec.json.Decoder(list[CampaignSeat])
@@ -174,10 +173,24 @@ def faulty_page(kept: KeptCampaign, table: CampaignTable | None, fault: str) -> 
     """What is known of a campaign whose log book these rules or this box do not take."""
     data = msgspec.json.decode(kept.text)
     return CampaignPage(
-        campaign=kept.id, game=data["game"], title=entry(data["game"]).title, about="", options={}, names=data["names"], seats=[],
-        chapters=[], played=len(data["records"]), stars=[], over=False, winners=[], decided=[], unlocked=[], ending=[],
-        table=table, fault=fault,
-    )  # fmt: skip
+        campaign=kept.id,
+        game=data["game"],
+        title=entry(data["game"]).title,
+        about="",
+        options={},
+        names=data["names"],
+        seats=[],
+        chapters=[],
+        played=len(data["records"]),
+        stars=[],
+        over=False,
+        winners=[],
+        decided=[],
+        unlocked=[],
+        ending=[],
+        table=table,
+        fault=fault,
+    )
 
 
 def campaign_seats(kept: KeptCampaign, campaign: Campaign) -> list[CampaignSeat]:

@@ -13,7 +13,7 @@ from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import paid
 from cloudtop.web.why import reasons
-from cloudtop.web.wire import (
+from cloudtop.web.wire_told import (
     Act,
     Hello,
     Hint,

@@ -18,7 +18,7 @@ from cloudtop.table.series import sequel
 from cloudtop.table.store import Ended
 from cloudtop.web.head import Chair
 from cloudtop.web.wire import Follows
-from cloudtop.web.wire_http import NewSeat, SeatKind, SeatSecret
+from cloudtop.web.wire_tables import NewSeat, SeatKind, SeatSecret
 
 if TYPE_CHECKING:
     from cloudtop.web.room import Room

@@ -14,7 +14,7 @@ from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
-from cloudtop.web.wire import Hello
+from cloudtop.web.wire_told import Hello
 
 MOST_ONLOOKERS = 100  # at one table
 MOST_OF_ONE = 20  # onlookers from one address

@@ -17,7 +17,7 @@ from cloudtop.web.forms import reply
 from cloudtop.web.log import note, shown
 from cloudtop.web.messages import Refusal, shortened
 from cloudtop.web.visitors import Paid, Visitor, Visitors
-from cloudtop.web.wire_http import Fault, Problem
+from cloudtop.web.wire_tables import Fault, Problem
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

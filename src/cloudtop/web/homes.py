@@ -18,7 +18,7 @@ from starlette.responses import Response
 from cloudtop.web.forms import reply
 from cloudtop.web.hooks import is_public
 from cloudtop.web.messages import Refusal
-from cloudtop.web.wire_http import Circle, Home, Homes
+from cloudtop.web.wire_tables import Circle, Home, Homes
 
 WIDEST = get_args(Circle)
 NETWORK = (

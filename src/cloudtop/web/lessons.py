@@ -16,7 +16,7 @@ from cloudtop.web.forms import body
 from cloudtop.web.packed import large_reply
 from cloudtop.web.replays import Replays
 from cloudtop.web.why import reasons
-from cloudtop.web.wire_http import LessonAnswer, LessonWish
+from cloudtop.web.wire_shelf import LessonAnswer, LessonWish
 
 Said = wire.TableMessage | wire.News | wire.Reasons
 

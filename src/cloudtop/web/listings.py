@@ -29,8 +29,8 @@ from cloudtop.web.messages import Refusal, encode
 from cloudtop.web.room import Room
 from cloudtop.web.timing import DAY
 from cloudtop.web.visitors import Visitor
-from cloudtop.web.wire import List
-from cloudtop.web.wire_http import Joined, JoinWish, OpenSeat, OpenTables, Waiting
+from cloudtop.web.wire_tables import Joined, JoinWish, OpenSeat, OpenTables, Waiting
+from cloudtop.web.wire_told import List
 
 if TYPE_CHECKING:
     from cloudtop.web.open_table import OpenTable

@@ -15,7 +15,7 @@ from cloudtop.table.collection import collections
 from cloudtop.table.lesson import length, lesson
 from cloudtop.table.match import Match
 from cloudtop.table.series import Series, sequel
-from cloudtop.web import wire_http
+from cloudtop.web import wire_shelf, wire_tables
 from cloudtop.web.forms import body, reply
 from cloudtop.web.guard import visitor_of
 from cloudtop.web.head import Chair, Head, clean_name, hire, key_of, new_token
@@ -26,7 +26,8 @@ from cloudtop.web.room import Room
 from cloudtop.web.sheets import printed, ruled, sheet, sheet_of
 from cloudtop.web.tables import Tables, table_of
 from cloudtop.web.wire import Manners
-from cloudtop.web.wire_http import NewSeat, NewTable, OptionWish, Where
+from cloudtop.web.wire_shelf import OptionWish
+from cloudtop.web.wire_tables import NewSeat, NewTable, Where
 
 RULEBOOK = "rulebook"
 MOST_OF_OPTIONS = 64_000  # bytes
@@ -41,7 +42,7 @@ async def games(request: Request) -> Response:
     for shelf in GAMES.values():
         pitch, house = shelf.text().say("pitch"), shelf.house_share()
         out.append(
-            wire_http.GameEntry(
+            wire_shelf.GameEntry(
                 shelf.slug, shelf.title, shelf.credit, pitch, shelf.demand, shelf.minutes, house,
                 shelf.players, length(shelf.slug),
             )
@@ -70,17 +71,17 @@ async def sealed(request: Request) -> Response:
     shelf, pack = await box(request)
     what = request.query_params.get("what", "")
     if what == RULEBOOK and shelf.sealed:
-        return reply(wire_http.Unsealed([], [ruled(rule) for rule in shelf.rulebook().values()]))
+        return reply(wire_shelf.Unsealed([], [ruled(rule) for rule in shelf.rulebook().values()]))
     found = shelf.unsealed(pack, what)
     if not found:
         raise Mistake("Nothing of this name is sealed; ask for a table, or for one of its rows as table/row.")
-    return reply(wire_http.Unsealed([printed(value) for value in found]))
+    return reply(wire_shelf.Unsealed([printed(value) for value in found]))
 
 
 async def options(request: Request) -> Response:
     wish = await body(request, OptionWish, MOST_OF_OPTIONS)
     made = await visitor_of(request).beside(lambda: entry(wish.game).make(wish.options))
-    return reply(wire_http.OptionAnswer(made.options))
+    return reply(wire_shelf.OptionAnswer(made.options))
 
 
 # --- tables ---
@@ -126,10 +127,10 @@ async def make_table(request: Request) -> Response:
         lines = [*lines, tables.listings.line(visitor)]
     room = await tables.make(head, pack, lines, by=visitor)
     secrets = [
-        wire_http.SeatSecret(seat_name(seat), new.kind, token)
+        wire_tables.SeatSecret(seat_name(seat), new.kind, token)
         for seat, (new, token) in enumerate(zip(wish.seats, tokens))
     ]
-    return reply(wire_http.Created(room.id, secrets), 201)
+    return reply(wire_tables.Created(room.id, secrets), 201)
 
 
 def checked(manners: Manners, seats: int) -> Manners:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from cloudtop.core.errors import Mistake
-from cloudtop.web.wire import Failure, ToServer
+from cloudtop.web.wire import Failure
+from cloudtop.web.wire_told import ToServer
 
 MOST_BYTES = 64_000  # of one message
 LONGEST = 400  # letters of a sentence

@@ -15,7 +15,7 @@ from cloudtop.core.game import Game, seat_name
 from cloudtop.core.glimpse import Glimpse
 from cloudtop.core.state import Event
 from cloudtop.table.match import Match, Move
-from cloudtop.web import wire, wire_http
+from cloudtop.web import wire, wire_tables
 from cloudtop.web.messages import encode
 
 MOST_GAMES = 64  # options of games, that are kept in memory though no table has them
@@ -106,11 +106,11 @@ def now(match: Match, seq: int, eyes: Sequence[int], past: bool = False) -> wire
     )
 
 
-def summary(table: str, match: Match) -> wire_http.Summary:
+def summary(table: str, match: Match) -> wire_tables.Summary:
     """How a table stands, with the eyes of somebody who looks on."""
     glimpse = match.glimpse(SPECTATOR)
     view = glimpse.view()
-    return wire_http.Summary(
+    return wire_tables.Summary(
         table=table,
         round=view.round,
         rounds=view.rounds,

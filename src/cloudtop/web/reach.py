@@ -24,8 +24,8 @@ from cloudtop.web.log import logger
 from cloudtop.web.messages import Refusal, apology, encode, error
 from cloudtop.web.notices import HOUR, MINUTE, Notices
 from cloudtop.web.room import Room
-from cloudtop.web.wire import Reach, Tell, Try
-from cloudtop.web.wire_http import MailAnswer
+from cloudtop.web.wire_tables import MailAnswer
+from cloudtop.web.wire_told import Reach, Tell, Try
 
 FOLDER = re.compile(r"/(?:[\w.~-]+/)*")
 OFTEN = "You have asked for that often; come back in a while."

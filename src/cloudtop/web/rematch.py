@@ -10,7 +10,8 @@ from cloudtop.web.messages import Refusal
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.room import Room
 from cloudtop.web.tables import Tables
-from cloudtop.web.wire import NextTable, Rematch
+from cloudtop.web.wire import NextTable
+from cloudtop.web.wire_told import Rematch
 
 
 async def rematch(tables: Tables, table: OpenTable, room: Room, guest: Guest, message: Rematch) -> None:

@@ -32,7 +32,8 @@ from cloudtop.web.packed import large_reply, sheet_reply
 from cloudtop.web.tables import Tables, table_of
 from cloudtop.web.visitors import Visitor
 from cloudtop.web.walk import Walk
-from cloudtop.web.wire_http import Frames, Luck, ReplayWish, Totals
+from cloudtop.web.wire_past import Frames, ReplayWish, Totals
+from cloudtop.web.wire_tables import Luck
 
 MOST_LETTERS = 200_000  # of a record
 MOST_MOVES = 5_000  # of a record

@@ -27,7 +27,7 @@ from cloudtop.web.replays import Replays
 from cloudtop.web.tables import table_of
 from cloudtop.web.turns import Whose
 from cloudtop.web.walk import Walk
-from cloudtop.web.wire_http import Reviewed, ReviewState, ReviewWish, Verdict
+from cloudtop.web.wire_past import Reviewed, ReviewState, ReviewWish, Verdict
 
 KEPT = 100  # reviews
 MOST_WAITING = 10  # for their turn

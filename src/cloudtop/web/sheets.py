@@ -16,7 +16,7 @@ from cloudtop.core.options import Option
 from cloudtop.core.rulebook import Rule
 from cloudtop.core.state import State
 from cloudtop.games import entry
-from cloudtop.web import wire_http
+from cloudtop.web import wire_shelf
 from cloudtop.web.messages import encode
 
 LEVELS = tuple(f"level:{number + 1}" for number in range(HIGHEST))
@@ -31,12 +31,12 @@ def words(slug: str, sealed: Collection[str] = (), language: str = "en") -> str:
     return "\n".join([*(path.read_text("utf-8") for path in files), shelf.open_words(sealed, language)])
 
 
-def printed(value: Value) -> wire_http.Value:
-    return wire_http.Value(value.table, value.row, value.field, value.value, value.kind, value.where)
+def printed(value: Value) -> wire_shelf.Value:
+    return wire_shelf.Value(value.table, value.row, value.field, value.value, value.kind, value.where)
 
 
-def ruled(rule: Rule) -> wire_http.Rule:
-    return wire_http.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only, rule.asked)
+def ruled(rule: Rule) -> wire_shelf.Rule:
+    return wire_shelf.Rule(rule.id, rule.chapter, rule.sentence, rule.text_only, rule.asked)
 
 
 def sheet(slug: str, pack: Pack, shown: tuple[str, ...] = (), said: tuple[tuple[str, str], ...] = ()) -> bytes:
@@ -56,7 +56,7 @@ def made(slug: str, pack: Pack, shown: tuple[str, ...], said: tuple[tuple[str, s
     sealed = shelf.sealed_rows(pack, shown)
     rules = shelf.open_rules(sealed)
     values = [printed(value) for value in shelf.open_values(pack, frozenset(shown))]
-    found = wire_http.Sheet(
+    found = wire_shelf.Sheet(
         slug=slug,
         title=shelf.title,
         credit=shelf.credit,
@@ -72,7 +72,7 @@ def made(slug: str, pack: Pack, shown: tuple[str, ...], said: tuple[tuple[str, s
         campaign=list(shelf.campaign_options) if shelf.campaign else None,
         open=shelf.open,
         levels=list(LEVELS),
-        content=wire_http.Contents(pack.label, pack.about, sorted({row.partition("/")[0] for row in sealed}), values),
+        content=wire_shelf.Contents(pack.label, pack.about, sorted({row.partition("/")[0] for row in sealed}), values),
     )
     return encode(found)
 
@@ -84,6 +84,6 @@ def sheet_of(game: Game, state: State) -> bytes:
     return sheet(game.slug, game.pack, tuple(game.shown(state)), tuple(said))
 
 
-def option_field(option: Option, default: Any) -> wire_http.Option:
-    choices = [wire_http.Choice(value) for value in option.choices]
-    return wire_http.Option(option.name, option.rule, default, option.pick, option.most, option.fine, choices)
+def option_field(option: Option, default: Any) -> wire_shelf.Option:
+    choices = [wire_shelf.Choice(value) for value in option.choices]
+    return wire_shelf.Option(option.name, option.rule, default, option.pick, option.most, option.fine, choices)

@@ -17,7 +17,7 @@ from cloudtop.web.guard import visitor_of
 from cloudtop.web.projection import summary
 from cloudtop.web.tables import Tables
 from cloudtop.web.visitors import Visitor
-from cloudtop.web.wire_http import Summary, SummaryWish
+from cloudtop.web.wire_tables import Summary, SummaryWish
 
 WOKEN_AT_ONCE = 8  # tables, for one request
 

@@ -20,7 +20,7 @@ from cloudtop.web.messages import Refusal, encode, error
 from cloudtop.web.open_table import OpenTable
 from cloudtop.web.room import Room
 from cloudtop.web.turns import Unwanted
-from cloudtop.web.wire import Hint
+from cloudtop.web.wire_told import Hint
 
 HINT = "taught:1.5s"
 HINTS_AT_ONCE = 1  # of one table

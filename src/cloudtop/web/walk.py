@@ -11,7 +11,7 @@ from cloudtop.core.state import State
 from cloudtop.table.match import Match, Move
 from cloudtop.web import projection
 from cloudtop.web.sheets import sheet_of
-from cloudtop.web.wire_http import Frame, Replay
+from cloudtop.web.wire_past import Frame, Replay
 
 STRIDE = 32  # moves from one state that is kept to the next
 AT_FIRST = 8  # frames that come with the overview

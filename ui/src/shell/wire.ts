@@ -626,6 +626,32 @@ export interface Summary {
   winners: string[];
 }
 
+/** What a link in a mail was about. */
+export interface MailAnswer {
+  table: string;
+  title: string;
+}
+
+/** How the server is: whether tables can be kept, and how much there is to do. */
+export interface Health {
+  status: "failing" | "ok";
+  faults: string[];
+  version: string;
+  awake: number;
+  connected: number;
+  waiting: number; // for a thinker
+}
+
+export interface Fault {
+  message: string;
+  rule: string;
+}
+
+/** A request that is not carried out, in one sentence. */
+export interface Problem {
+  error: Fault;
+}
+
 /** A campaign that begins, or one that goes on from its file. */
 export interface NewCampaign {
   game?: string;
@@ -810,30 +836,4 @@ export interface ReviewState {
   done: number;
   total: number;
   review: Reviewed | null;
-}
-
-/** How the server is: whether tables can be kept, and how much there is to do. */
-export interface Health {
-  status: "failing" | "ok";
-  faults: string[];
-  version: string;
-  awake: number;
-  connected: number;
-  waiting: number; // for a thinker
-}
-
-export interface Fault {
-  message: string;
-  rule: string;
-}
-
-/** A request that is not carried out, in one sentence. */
-export interface Problem {
-  error: Fault;
-}
-
-/** What a link in a mail was about. */
-export interface MailAnswer {
-  table: string;
-  title: string;
 }
