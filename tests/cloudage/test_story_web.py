@@ -14,7 +14,8 @@ import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
 from tests.cloudage.chapters import begun, to_the_vote
 from tests.kit.packs import frozen
-from tests.web.kit import Client, Inside, Made, refused
+from tests.web.kit import Client, Inside, Made
+from tests.web.refusing import refused
 
 SEALED = Path(ct.__file__).parent / "games" / "cloudage" / "text" / "en-sealed.ftl"
 

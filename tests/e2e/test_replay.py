@@ -14,7 +14,8 @@ from cloudtop.web.projection import seen
 from tests.e2e.kit import Player, Window
 from tests.e2e.positions import turns
 from tests.table.kit import finished
-from tests.web.kit import Server, check_sentence
+from tests.web.kit import Server
+from tests.web.refusing import check_sentence
 
 MATCH = finished(3, players=2)
 LAST = len(MATCH.log)

@@ -11,7 +11,7 @@ import pytest
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.letters import Post
 from cloudtop.web.notices import Outside
-from tests.web.kit import Hourglass, Inside, Server
+from tests.web.kit import Hourglass, Inside, Made, Server
 from tests.web.listeners import HookServer, MailServer
 from tests.web.reaching import ORIGIN, Start
 
@@ -45,3 +45,13 @@ def start(tmp_path: Path, clock: Hourglass, post: MailServer) -> Iterator[Start]
     outside = Outside("local", Post(post.url, "Cloudtop <table@example.org>"), (ORIGIN,))
     with ExitStack() as stack:
         yield lambda: stack.enter_context(Inside(make_app(Settings(tmp_path, clock=clock, outside=outside))))
+
+
+@pytest.fixture
+def site(start: Start) -> Inside:
+    return start()
+
+
+@pytest.fixture
+def made(site: Inside) -> Made:
+    return site.table("me", "link", options={"first": "A"})

@@ -7,7 +7,6 @@ import http.client
 import json
 import os
 import random
-import re
 import secrets
 import signal
 import socket
@@ -15,9 +14,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,7 +34,6 @@ from cloudtop.web.visitors import UNLIMITED, Visitors
 T = TypeVar("T")
 SOURCE = str(Path(ct.__file__).parent.parent)
 PATIENCE = 30.0  # seconds; nothing here takes long, so this only ends a test that hangs
-RULE_ID = re.compile(r" ?\([A-Z]{2}-[A-Z0-9]+-\d+\)")
 Said = dict[str, Any]
 
 
@@ -370,31 +368,6 @@ class Client:
         with pytest.raises(ConnectionClosed) as e:
             self.until(lambda said: False)
         return int(e.value.rcvd.code) if e.value.rcvd else None
-
-
-def check_sentence(text: str) -> None:
-    """One line with a full stop at its end."""
-    assert text and text == " ".join(text.split()) and RULE_ID.sub("", text).endswith("."), text
-
-
-def check_error(said: Said, code: str) -> None:
-    assert (said["is"], said["code"]) == ("error", code), said
-    check_sentence(said["message"])
-
-
-def refused(answer: tuple[int, Any], status: int, words: str = "") -> None:
-    """One sentence with these words."""
-    assert answer[0] == status, answer
-    check_sentence(answer[1]["error"]["message"])
-    assert words in answer[1]["error"]["message"]
-
-
-@contextmanager
-def unchanged(table: Made) -> Iterator[None]:
-    """Whatever happens here leaves the table as it was."""
-    before = table.state()
-    yield
-    assert table.state() == before
 
 
 def needs_proc() -> pytest.MarkDecorator:

@@ -12,7 +12,8 @@ import pytest
 
 import cloudtop as ct
 from cloudtop.web.bot_pool import BotPool
-from tests.web.kit import Client, Made, Server, check_error, needs_proc, wait_for
+from tests.web.kit import Client, Made, Server, needs_proc, wait_for
+from tests.web.refusing import check_error
 
 LUCK = random.Random(0)
 

@@ -18,7 +18,8 @@ from cloudtop.table.store import VERSION, Store, box_of
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.bot_pool import Job, answer
 from tests.kit.packs import another_box
-from tests.web.kit import Client, Inside, Made, check_sentence
+from tests.web.kit import Client, Inside, Made
+from tests.web.refusing import check_sentence
 
 every_game = pytest.mark.parametrize("slug", ct.GAMES)
 

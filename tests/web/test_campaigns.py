@@ -14,7 +14,8 @@ import pytest
 from cloudtop.table.campaign import parse_campaign
 from cloudtop.web.head import key_of
 from tests.web.campaigns import GAME, Saga, bring, play, played, start
-from tests.web.kit import Made, Server, refused
+from tests.web.kit import Made, Server
+from tests.web.refusing import refused
 
 # --- from chapter to chapter ---
 

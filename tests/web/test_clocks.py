@@ -16,7 +16,8 @@ from cloudtop.web.timing import DAY, NEVER, Timing
 from cloudtop.web.wire import Manners
 from tests.kit.options import ALONE
 from tests.web.disk import Disk
-from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, wait_for
+from tests.web.kit import Client, Hourglass, Inside, Made, Server, wait_for
+from tests.web.refusing import check_error, refused
 from tests.web.rooms import Sitting, new_head
 
 A, B = 0, 1

@@ -12,7 +12,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
 from tests.pebbles import ENTRY
-from tests.web.kit import Client, Inside, Made, Server, Site, refused
+from tests.web.kit import Client, Inside, Made, Server, Site
+from tests.web.refusing import refused
 
 
 @pytest.fixture

@@ -20,29 +20,13 @@ from cloudtop.web.timing import DAY
 from cloudtop.web.visitors import UNLIMITED
 from tests.web.disk import Disk, fillable
 from tests.web.evening import Evening
-from tests.web.kit import Client, Hourglass, Inside, Made, Said, Server, check_error, refused, wait_for
+from tests.web.kit import Client, Hourglass, Inside, Made, Said, Server, wait_for
 from tests.web.listeners import HookServer, MailServer
+from tests.web.refusing import check_error, refused
 from tests.web.wishes import CHANGES, KINDS, WISHES, speaker, three, wish
 
 ORIGIN = "https://games.example.org"
 every_change = pytest.mark.parametrize("do", CHANGES)
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
-def hook() -> Iterator[HookServer]:
-    with HookServer() as server:
-        yield server
-
-
-@pytest.fixture
-def post() -> Iterator[MailServer]:
-    with MailServer() as server:
-        yield server
 
 
 @pytest.fixture

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cloudtop.web.wire import FromServer
-from tests.web.kit import Client, Made, Said, Server, check_sentence
+from tests.web.kit import Client, Made, Said, Server
 from tests.web.listeners import HookServer, MailServer
+from tests.web.refusing import check_sentence
 from tests.web.test_refusals import CODES
 from tests.web.wishes import KINDS, three
 

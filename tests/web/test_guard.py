@@ -22,7 +22,8 @@ from websockets.exceptions import InvalidStatus
 from cloudtop.cli.app import app as commands
 from cloudtop.cli.serve import serve
 from cloudtop.web.app import PAGE, Settings, make_app
-from tests.web.kit import PATIENCE, Client, Inside, Server, check_sentence, environment, refused
+from tests.web.kit import PATIENCE, Client, Inside, Server, environment
+from tests.web.refusing import check_sentence, refused
 
 TWO = [{"kind": "me"}, {"kind": "link"}]
 OPTIONS = typer.main.get_command(commands).commands["serve"].params  # type: ignore[attr-defined]

@@ -15,7 +15,8 @@ from websockets.sync.client import connect
 from cloudtop.core.errors import Mistake
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.homes import Listening, circle, homes, own_number, page_of
-from tests.web.kit import PATIENCE, Inside, Server, check_sentence, refused
+from tests.web.kit import PATIENCE, Inside, Server
+from tests.web.refusing import check_sentence, refused
 
 LOOPBACK = "http://127.0.0.1:8765"
 LAN = "http://192.168.1.5:8765"

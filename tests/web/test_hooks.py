@@ -15,8 +15,8 @@ from cloudtop.core.errors import Mistake
 from cloudtop.web.hooks import Failed, Target, is_public, post, resolve, target
 from cloudtop.web.letters import Letter, Post
 from cloudtop.web.messages import Refusal
-from tests.web.kit import check_sentence
 from tests.web.listeners import HookServer, MailServer
+from tests.web.refusing import check_sentence
 
 # Of nobody, for tests alone.
 SELF_MADE = """-----BEGIN PRIVATE KEY-----

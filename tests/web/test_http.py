@@ -14,7 +14,8 @@ from cloudtop.core.entry import Entry
 from cloudtop.table.lesson import length
 from cloudtop.web.forms import MOST_BYTES
 from tests.table.kit import finished, opening
-from tests.web.kit import Client, Made, Server, refused, unchanged
+from tests.web.kit import Client, Made, Server
+from tests.web.refusing import refused, unchanged
 
 TWO = [{"kind": "me"}, {"kind": "link"}]
 RECORD = finished(5, players=2).record().text()

@@ -9,7 +9,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.table.lesson import length
 from tests.pebbles import ENTRY as PEBBLES
-from tests.web.kit import Server, refused
+from tests.web.kit import Server
+from tests.web.refusing import refused
 
 LESSON = ct.lesson("cloudcity")
 IDS = [part.id for part in LESSON.part]

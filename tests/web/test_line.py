@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 from cloudtop.web import changes
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.connections import PING_EVERY, PONG_WITHIN
-from tests.web.kit import Client, Hourglass, Inside, Made, Server, Site, check_error, refused, wait_for
+from tests.web.kit import Client, Hourglass, Inside, Made, Server, Site, wait_for
+from tests.web.refusing import check_error, refused
 
 # --- a line that swallows ---
 

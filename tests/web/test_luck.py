@@ -15,7 +15,8 @@ from cloudtop.core.chance import CHANCE
 from cloudtop.table.luck import seal_of
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.table_match import TableMatch
-from tests.web.kit import Inside, check_error, refused
+from tests.web.kit import Inside
+from tests.web.refusing import check_error, refused
 
 KEY, OTHER = "5a" * 32, "5b" * 32
 every_game = pytest.mark.parametrize("slug", ct.GAMES)

@@ -14,21 +14,11 @@ from cloudtop.web.allowance import Allowances
 from cloudtop.web.notices import AGAIN_AFTER, turn_began
 from tests.kit.options import OPTION_SETS, label
 from tests.web.campaigns import start as start_campaign
-from tests.web.kit import Hourglass, Inside, Made, Said, Server, check_error, run_alone, wait_for
+from tests.web.kit import Hourglass, Inside, Made, Said, Server, run_alone, wait_for
 from tests.web.listeners import HookServer
 from tests.web.reaching import Start, notices_of, settled, tell, turn
+from tests.web.refusing import check_error
 from tests.web.rooms import Sitting, new_head
-
-
-@pytest.fixture
-def site(start: Start) -> Inside:
-    return start()
-
-
-@pytest.fixture
-def made(site: Inside) -> Made:
-    return site.table("me", "link", options={"first": "A"})
-
 
 # --- webhooks ---
 

@@ -16,7 +16,8 @@ from cloudtop.games import entry
 from cloudtop.web import listings
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, Limits
-from tests.web.kit import Client, Inside, Made, Said, Site, check_error, refused
+from tests.web.kit import Client, Inside, Made, Said, Site
+from tests.web.refusing import check_error, refused
 from tests.web.test_refusals import values
 
 FEW = Limits(share=0, tables=0, connections=0, requests=0, listings=2, joins=2)

@@ -17,7 +17,8 @@ from cloudtop.web.app import Settings, make_app
 from cloudtop.web.head import LONGEST_WORD
 from cloudtop.web.messages import encode
 from tests.kit.options import ALONE
-from tests.web.kit import Client, Hourglass, Inside, Made, Server, check_error, refused, unchanged
+from tests.web.kit import Client, Hourglass, Inside, Made, Server
+from tests.web.refusing import check_error, refused, unchanged
 from tests.web.rooms import Sitting, new_head
 
 

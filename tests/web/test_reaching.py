@@ -11,20 +11,10 @@ import pytest
 
 from cloudtop.table import channels
 from cloudtop.table.store import Store
-from tests.web.kit import Hourglass, Inside, Made, Server, check_error, refused, wait_for
+from tests.web.kit import Hourglass, Inside, Made, Server, wait_for
 from tests.web.listeners import HookServer, MailServer
-from tests.web.reaching import PAGE, Start, notices_of, settled, tell, turn
-
-
-@pytest.fixture
-def site(start: Start) -> Inside:
-    return start()
-
-
-@pytest.fixture
-def made(site: Inside) -> Made:
-    return site.table("me", "link", options={"first": "A"})
-
+from tests.web.reaching import PAGE, notices_of, settled, tell, turn
+from tests.web.refusing import check_error, refused
 
 # --- nobody else learns it ---
 

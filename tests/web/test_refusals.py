@@ -18,7 +18,8 @@ from cloudtop.web.app import listen
 from cloudtop.web.guest import BURST, MOST_WAITING, PATIENCE, Guest
 from cloudtop.web.guest import MOST_BYTES as MOST_BEHIND
 from cloudtop.web.messages import MOST_BYTES, read
-from tests.web.kit import Client, Made, Said, Server, check_error, check_sentence, run_alone
+from tests.web.kit import Client, Made, Said, Server, run_alone
+from tests.web.refusing import check_error, check_sentence
 from tests.web.wishes import KINDS
 
 CODES = {"token", "gone", "turn", "illegal", "stale", "malformed", "large", "flood", "busy"}

@@ -20,7 +20,8 @@ from cloudtop.web.messages import encode
 from cloudtop.web.visitors import UNLIMITED, USUAL, Visitor
 from cloudtop.web.walk import STRIDE, Walk
 from tests.table.kit import finished
-from tests.web.kit import Inside, refused, run_alone
+from tests.web.kit import Inside, run_alone
+from tests.web.refusing import refused
 
 every_game = pytest.mark.parametrize("slug", ct.GAMES)
 RECORD = finished(5, players=2).record().text()

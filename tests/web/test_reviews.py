@@ -15,7 +15,8 @@ from cloudtop.table.review import Reviewing
 from cloudtop.web import reviews
 from cloudtop.web.app import Settings, make_app
 from tests.table.test_review import late_game
-from tests.web.kit import Inside, refused, run_alone, wait_for
+from tests.web.kit import Inside, run_alone, wait_for
+from tests.web.refusing import refused
 
 MATCH = late_game("cloudcity", 0.9)
 RECORD = MATCH.record().text()

@@ -17,7 +17,7 @@ from cloudtop.web.messages import Refusal
 from cloudtop.web.room import Room
 from tests.kit.options import OPTION_SETS, label
 from tests.table.kit import TURN, A, B
-from tests.web.kit import check_sentence
+from tests.web.refusing import check_sentence
 from tests.web.rooms import SECRET, Sitting, look, new_head, opening
 
 

@@ -17,7 +17,8 @@ from cloudtop.cli.app import app
 from cloudtop.web import messages, sheets
 from cloudtop.web.app import Settings, make_app
 from tests.kit.packs import another_box
-from tests.web.kit import Inside, refused
+from tests.web.kit import Inside
+from tests.web.refusing import refused
 
 every_game = pytest.mark.parametrize("slug", ct.GAMES)
 

@@ -11,7 +11,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.web.app import Settings, make_app
 from tests.pebbles import ENTRY
-from tests.web.kit import Inside, Made, Site, check_error
+from tests.web.kit import Inside, Made, Site
+from tests.web.refusing import check_error
 from tests.web.rooms import Sitting, look, new_head
 from tests.web.test_room import refusal
 

@@ -15,7 +15,8 @@ from cloudtop.web.app import Settings, make_app
 from cloudtop.web.room import Room
 from cloudtop.web.visitors import UNLIMITED
 from tests.pebbles import Pebbles
-from tests.web.kit import Inside, check_error, refused
+from tests.web.kit import Inside
+from tests.web.refusing import check_error, refused
 
 
 @pytest.fixture

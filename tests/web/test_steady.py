@@ -21,7 +21,8 @@ from cloudtop.web import packed, writer
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED
 from tests.web.disk import Disk
-from tests.web.kit import Inside, Server, check_error, refused, wait_for
+from tests.web.kit import Inside, Server, wait_for
+from tests.web.refusing import check_error, refused
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="modes and locks of POSIX")
 

@@ -14,7 +14,8 @@ import pytest
 import cloudtop as ct
 from cloudtop.table.store import VERSION, Begun, Box, Ended, Kept, KeptCampaign, Row, Store, Table
 from cloudtop.web.writer import Writer
-from tests.web.kit import check_sentence, run_alone
+from tests.web.kit import run_alone
+from tests.web.refusing import check_sentence
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ import pytest
 
 from cloudtop.web.summaries import WOKEN_AT_ONCE
 from tests.table.kit import finished
-from tests.web.kit import Made, Server, refused, wait_for
+from tests.web.kit import Made, Server, wait_for
+from tests.web.refusing import refused
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ import pytest
 
 from cloudtop.table.store import Row
 from cloudtop.web.app import Settings, make_app
-from tests.web.kit import Client, Inside, Made, Said, Server, check_error, unchanged, wait_for
+from tests.web.kit import Client, Inside, Made, Said, Server, wait_for
+from tests.web.refusing import check_error, unchanged
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.kit import Client, Made, Server, check_error, unchanged
+from tests.web.kit import Client, Made, Server
+from tests.web.refusing import check_error, unchanged
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 WRONG = ["", "x", "A" * 22, "A" * 64, "é" * 22, "' OR 1=1 --"]

@@ -17,7 +17,8 @@ from cloudtop.web.allowance import Allowance
 from cloudtop.web.app import Settings, make_app
 from cloudtop.web.visitors import UNLIMITED, USUAL, Limits, Paid, Visitor, Visitors, network
 from tests.web.campaigns import GAME
-from tests.web.kit import Inside, check_error, refused, run_alone, wait_for
+from tests.web.kit import Inside, run_alone, wait_for
+from tests.web.refusing import check_error, refused
 
 FEW = Limits(share=0.2, tables=2, connections=30, requests=24)
 WHY = {"do": "why", "seat": "A", "targets": ["pile"]}

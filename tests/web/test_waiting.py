@@ -11,7 +11,8 @@ import pytest
 from cloudtop.table.store import LISTED, Store
 from cloudtop.web import changes, listings
 from cloudtop.web.timing import DAY
-from tests.web.kit import Client, Hourglass, Said, Server, refused, run_alone, wait_for
+from tests.web.kit import Client, Hourglass, Said, Server, run_alone, wait_for
+from tests.web.refusing import refused
 from tests.web.test_open_tables import inside, join, shown, taken
 
 # --- when nobody is there any more ---
