@@ -1,10 +1,11 @@
-"""The container file: built and run where there is a tool for it, otherwise at least linted where hadolint is there."""
+"""The container file: built and run where there is a tool for it, and linted."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -61,7 +62,7 @@ def test_the_container_serves(address: str) -> None:
 
 
 def test_hadolint_finds_nothing() -> None:
-    linter = shutil.which("hadolint")
-    if linter is None:
-        pytest.skip("hadolint is not on this machine")
-    run(linter, "Containerfile")
+    linter = Path(sys.executable).with_name("hadolint")  # one of the tools of the tests, where it is made for the system
+    if not linter.exists():
+        pytest.skip("hadolint is not made for this system")
+    run(str(linter), "Containerfile")

@@ -18,7 +18,7 @@ const cloudage: GameUI<CloudAgeView> = {
     const facts: Record<string, string | number> = {
       round: view.round,
       rounds: view.rounds ?? 0,
-      phase: view.phase,
+      last: Number(view.phase === "end"),
     };
     if (view.movement !== null) facts.movement = view.movement;
     facts.bonus = view.bonus ?? "";

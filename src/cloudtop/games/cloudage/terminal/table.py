@@ -140,7 +140,7 @@ class CloudAgePainter:
             return question(scene, scene.view.campaign)
         view = scene.view
         facts: dict[str, object] = {
-            "phase": view.phase,
+            "last": int(view.phase == "end"),
             "bonus": view.bonus or "",
             "builds": view.builds or 1,
             "movement": view.movement or 0,

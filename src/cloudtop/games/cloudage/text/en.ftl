@@ -96,8 +96,8 @@ prompt-CoverMission = Choose the mission that your new card covers.
 prompt-KeepCards = Choose a project card to discard, until you have 5 left.
 prompt-BookAction = A book is active: use it now, or leave it.
 prompt-BookChoice = Choose what else the book brings you.
-prompt-Produce = { $phase ->
-    [end] All rounds are over. Produce one last time: choose the level.
+prompt-Produce = { $last ->
+    [1] All rounds are over. Produce one last time: choose the level.
    *[other] Choose the level at which you produce, or keep your energy.
 }
 prompt-LowerCard = Your lower navigation card brings energy or project cards: choose.
@@ -122,8 +122,8 @@ prompt-RegionBonus = { $bonus ->
     [wrench] Wrench: take 1 resource or build an upgrade, or leave it.
    *[other] Use the bonus of your region, or leave it.
 }
-prompt-BuildAction = { $phase ->
-    [end] { $builds ->
+prompt-BuildAction = { $last ->
+    [1] { $builds ->
         [2] Your last 2 builds: what you build still counts, what is left over does not.
        *[other] Your last build: an upgrade or a project card.
     }
