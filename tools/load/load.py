@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -56,14 +59,14 @@ class Server:
         self.folder = tempfile.TemporaryDirectory()
         command = [sys.executable, "-m", "cloudtop.cli", "serve", "--port", "0", "--data", self.folder.name]
         command += ["--sleep-after", str(sleep_after), "--log-level", "warning"]
-        # a fair player is faster here than any person, and makes tables for every row
-        command += ["--new-tables", "100", "--share", "0.3"] if limited else ["--unlimited"]
+        # a fair player is faster here than any person
+        command += ["--share", "0.3"] if limited else ["--unlimited"]
         self.log = Path(self.folder.name) / "log"
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        self.address = next(word for word in line.split() if word.startswith("http://"))
+        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/") + "/"
         self.get("health")
 
     def get(self, path: str) -> Any:
@@ -79,12 +82,16 @@ class Server:
         with urlopen(self.address + path) as answer:
             return str(answer.read().decode())
 
-    def table(self, bot: str = "") -> dict[str, Any]:
+    def table(self, bot: str = "", home: str = "127.0.0.1") -> dict[str, Any]:
+        """A new table, made from this address."""
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot} if bot else {"kind": "link"}]
-        wish = msgspec.json.encode({"game": self.game, "seats": seats})
-        with urlopen(Request(self.address + "api/tables", wish)) as answer:
-            made: dict[str, Any] = msgspec.json.decode(answer.read())
-            return made
+        with contextlib.closing(HTTPConnection(urlsplit(self.address).netloc, source_address=(home, 0))) as line:
+            line.request("POST", "/api/tables", msgspec.json.encode({"game": self.game, "seats": seats}))
+            answer = line.getresponse()
+            told: dict[str, Any] = msgspec.json.decode(answer.read())
+        if answer.status != 201:
+            raise OSError(told["error"]["message"])
+        return told
 
     def memory(self) -> int:
         """Bytes of memory in use by the server, its bots not counted."""
