@@ -110,6 +110,8 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
         self.folder.cleanup()
 
 
