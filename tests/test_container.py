@@ -62,7 +62,9 @@ def test_the_container_serves(address: str) -> None:
 
 
 def test_hadolint_finds_nothing() -> None:
-    linter = Path(sys.executable).with_name("hadolint")  # one of the tools of the tests, where it is made for the system
+    linter = Path(sys.executable).with_name(
+        "hadolint"
+    )  # one of the tools of the tests, where it is made for the system
     if not linter.exists():
         pytest.skip("hadolint is not made for this system")
     run(str(linter), "Containerfile")

@@ -18,4 +18,5 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"players": 4, "requests": ["varied_routes", "solo"]},
     {"players": 3, "requests": ["circuits", "minimalist"]},
     {"players": 2, "requests": ["blue_buildings", "green_buildings"], "rectangle": True},
+    {"players": 4, "last_draw": True},
 ]

@@ -205,3 +205,14 @@ def test_nobody_draws_in_the_last_round(players: int) -> None:
         ct.play_randomly(made.state, rng, 1)
     assert drawn == players * 7
     assert [len(made.hand(seat)) for seat in "ABCD"[:players]] == [2] * players
+
+
+@rule("CC-DRW-08", "CC-DRW-09")
+def test_who_agrees_on_it_draws_in_the_last_round_too() -> None:
+    """With four players every tile is drawn, the last three from the row."""
+    made = begin(players=4, last_draw=True)
+    rng = ct.Rng(4)
+    while not made.state.over():
+        ct.play_randomly(made.state, rng, 1)
+    assert [len(made.hand(seat)) for seat in "ABCD"] == [3] * 4
+    assert tiles_left(made) == (0, 0)

@@ -120,7 +120,7 @@ def test_one_request_may_be_named_without_a_list() -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_names_of_the_right_ones() -> None:
-    with pytest.raises(ct.BadOptions, match=r"players, rectangle, requests, first, collinear_counts\.$"):
+    with pytest.raises(ct.BadOptions, match=r"players, rectangle, requests, first, collinear_counts, last_draw\.$"):
         ct.game("cloudcity", cards=1)
 
 

@@ -16,4 +16,5 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"players": 2, "commanders": ["01", "03", "05", "17", "15", "18"], "swap_saves": False, "path_back": False},
     {"players": 4, "commanders": ["01", "08", "03", "04", "11", "15", "16", "14"], "first": "B"},
     {"players": 3, "objectives": ["research_3", "research_4", "sector_3", "sector_4"], "start": 2},
+    {"players": 2, "objectives": ["sector_2", "sector_3"], "every_lab": True},
 ]

@@ -10,9 +10,9 @@ from tests.magnastorm.kit import Table, begin
 CARDS = ("research_1", "research_2", "sector_1", "sector_2")  # of `begin`, in slots 1 to 4
 
 
-def table(*cards: str, players: int = 2) -> Table:
+def table(*cards: str, players: int = 2, every_lab: bool = False) -> Table:
     """A's turn in round 1 with these objectives; nobody has levels."""
-    t = begin(players).objectives(*(cards or CARDS))
+    t = begin(players, every_lab=every_lab).objectives(*(cards or CARDS))
     for seat in "ABCD"[:players]:
         t.levels(seat, red=0, green=0, blue=0)
     return t.levels("A", turquoise=0) if players == 4 else t
@@ -171,6 +171,13 @@ def test_nobody_is_asked_which_labs_go_back_if_all_do(card: int, labs: str) -> N
     t = table().objectives("research_1", "research_2", "sector_2", "sector_3").labs("A", *labs.split())
     end_turn(t).do(f"fulfil {card}")
     assert (t.step() == "ReturnLab") == (labs.count("1a1") == 2)
+
+
+@rule("MS-OSE-01")
+def test_who_agrees_on_it_is_asked_also_if_all_labs_go_back() -> None:
+    t = table(every_lab=True).objectives("research_1", "research_2", "sector_2", "sector_3")
+    end_turn(t.labs("A", "1b1", "1c1", "2a1", "3a1")).do("fulfil 3")
+    assert t.step() == "ReturnLab"
 
 
 @rule("MS-OSE-02")

@@ -143,8 +143,8 @@ def test_a_record_of_another_game() -> None:
 
 
 def test_a_record_of_other_rules() -> None:
-    with refused(ct.BadRecord, "The record is of rules version 1; this is version 2"):
-        replay(with_head("rules", "1"))
+    with refused(ct.BadRecord, "The record is of rules version 0; this is version 2"):
+        replay(with_head("rules", "0"))
 
 
 def test_a_record_of_other_content() -> None:

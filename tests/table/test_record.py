@@ -11,6 +11,8 @@ import cloudtop as ct
 from cloudtop.table.record import FORMAT, state_hash
 from tests.table.kit import TURN, A, B, a_position, finished, opening
 
+BEFORE = sorted((Path(__file__).parent / "before").glob("*.ctr"))
+
 
 def test_the_text_of_a_record_can_be_read_by_people() -> None:
     match = ct.Match(ct.game("cloudcity", first="B", rectangle=True), seed=2, names=["Ada", "Bea"]).play()
@@ -182,3 +184,20 @@ def test_a_resumed_match_goes_on_as_it_would_have() -> None:
     whole = ct.Match(ct.game("cloudcity"), bots, seed=11).play()
     part = whole.branch(60, bots, seed=11)
     assert ct.resume(part.record(), bots, seed=11).play().record().lines == whole.record().lines
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: path.stem)
+def test_a_record_of_earlier_rules_comes_out_as_it_did(path: Path) -> None:
+    """An option brings back what those rules asked; scores, hash and every line stay, and it is saved as one of today."""
+    record, match = ct.load_record(path), ct.open_record(path)
+    rules = ct.GAMES[match.game.slug].rules
+    assert match.over and record.head["rules"] != rules
+    again = match.record()
+    assert (again.lines, again.scores, again.state) == (record.lines, record.scores, record.state)
+    assert again.head["rules"] == rules and ct.resume(again).over
+
+
+def test_a_record_of_rules_that_are_gone_is_refused() -> None:
+    text = BEFORE[0].read_text("utf-8").replace("rules: 1", "rules: 0")
+    with pytest.raises(ct.BadRecord, match=r"^The record is of rules version 0; this is version 2\.$"):
+        ct.resume(ct.parse_record(text))

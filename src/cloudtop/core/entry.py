@@ -32,7 +32,7 @@ class Entry:
         self, *, package: str, slug: str, title: str, credit: str, prefix: str, rules: str, options: list[Option],
         make: Callable[[dict[str, Any], Pack], Game], check: Callable[[Pack], list[str]],
         view: type[View], events: list[Told], things: tuple[str, ...], minutes: tuple[int, int], demand: Demand,
-        collection: str = "", open: bool = False,
+        collection: str = "", open: bool = False, before: dict[str, dict[str, Any]] | None = None,
         pack: Path | Pack | None = None, unlabelled: str = "",
         sealed: tuple[str, ...] = (), campaign: str = "", campaign_options: tuple[str, ...] = (),
         standing: Callable[[dict[str, Any], Pack], Standing] | None = None,
@@ -42,7 +42,8 @@ class Entry:
         self.title = title
         self.credit = credit
         self.prefix = prefix  # of its rule ids
-        self.rules = rules  # version of the rules; a record of another version is not replayed
+        self.rules = rules  # version of the rules
+        self.before = before or {}  # earlier ones that can still be played, and the options that bring them back
         self.options = options
         self.make_from = make
         self.check_pack = check
@@ -88,6 +89,12 @@ class Entry:
     def named_first(self, options: dict[str, Any]) -> int:
         """The seat that these options let begin, or -1."""
         return first_seat(options[FIRST]) if self.option(FIRST) is not None else -1
+
+    def options_of(self, rules: str, options: dict[str, Any]) -> dict[str, Any] | None:
+        """Today's options for a game of this version of the rules; nothing if it cannot be played any more."""
+        if rules == self.rules:
+            return options
+        return {**options, **self.before[rules]} if rules in self.before else None
 
     # --- its box ---
 

@@ -59,7 +59,7 @@ class Game(ABC):
         turn_rule: str, brain: Brain,
     ) -> None:  # fmt: skip
         self.slug = slug
-        self.rules = rules  # version of the rules; a record of another version is not replayed
+        self.rules = rules  # version of the rules; a record of an earlier one is replayed if an option brings it back
         self.seats = seats
         self.vocabulary = vocabulary
         self.options = options  # plain data

@@ -90,17 +90,18 @@ class Record:
         save(path, self.text(), "record", BadRecord)
 
     def game(self, pack: PackSource | None = None) -> Game:
-        """The game it was played with; refuses another version of the rules or other content."""
+        """The game it was played with; refuses rules that cannot be played any more, and other content."""
         shelf = entry(self.head["game"])
-        if self.head["rules"] != shelf.rules:
-            raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {shelf.rules}.")
         try:
             options = json.loads(self.head["options"])
         except (ValueError, RecursionError):
             raise BadRecord("The options of the record are not readable; they are written as JSON.") from None
         if not isinstance(options, dict):
             raise BadRecord("The options of the record must be a JSON object.")
-        game = shelf.make(options, self.pack(shelf, pack))
+        todays = shelf.options_of(self.head["rules"], options)
+        if todays is None:
+            raise BadRecord(f"The record is of rules version {self.head['rules']}; this is version {shelf.rules}.")
+        game = shelf.make(todays, self.pack(shelf, pack))
         if len(self.names) != game.seats:
             raise BadRecord(f"The record names {len(self.names)} seats for {game.seats} players.")
         return game

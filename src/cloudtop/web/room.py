@@ -53,10 +53,11 @@ def game_of(head: Head, pack: Pack | None) -> Game:
             f"This table was begun with the content pack '{head.content}' of {entry(head.game).title}, which is not here;"
             " it goes on when the server is started with --pack FILE.",
         )
-    game = shared_game(head.game, json.dumps(head.options, sort_keys=True), box)
-    if game.rules != head.rules:
-        raise Refusal("gone", f"This table was played with rules version {head.rules}; this is version {game.rules}.")
-    return game
+    options = entry(head.game).options_of(head.rules, head.options)
+    if options is None:
+        rules = entry(head.game).rules
+        raise Refusal("gone", f"This table was played with rules version {head.rules}; this is version {rules}.")
+    return shared_game(head.game, json.dumps(options, sort_keys=True), box)
 
 
 class Room(Company):

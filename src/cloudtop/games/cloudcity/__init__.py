@@ -35,6 +35,7 @@ ENTRY = Entry(
     credit="Phil Walker-Harding, Blue Orange 2020",
     prefix="CC",
     rules=RULES,
+    before={"1": {"last_draw": True}},
     options=OPTIONS,
     view=CloudCityView,
     events=EVENTS,

@@ -53,7 +53,7 @@ def _audit_turn(state: CloudCityState, out: list[str]) -> None:
     _audit_progress(state, out, number, turns, top.name())
     if top.name() == "PlaceTile" and top.numbers()[1] not in [kind_of(c) for c in state.cities[seat].hand]:
         out.append(f"{seat_name(seat)} has not got the tile that is to be placed (CC-TIL-01).")
-    if number == state.box.rounds and top.name() in ("DrawTile", "TakeFromPile", "RefillRow"):
+    if not state.box.draws(number) and top.name() in ("DrawTile", "TakeFromPile", "RefillRow"):
         out.append("Nobody draws in the last round (CC-DRW-09).")
     if top.name() in ("TakeFromPile", "RefillRow") and state.pile.size == 0:
         out.append(f"The step {top.name()} on the agenda needs a tile of the pile, which is empty (CC-DRW-05).")
@@ -64,7 +64,7 @@ def due(box: Box, number: int, turns: int, place: int, step: str) -> tuple[int, 
     acting = place == turns - 1 and step != ""
     if place >= turns or (acting and step in ("ChooseTile", "PlaceTile")):
         return number, int(box.hand)
-    drawn = number < box.rounds and (not acting or step == "RefillRow")
+    drawn = box.draws(number) and (not acting or step == "RefillRow")
     return number + 1, int(box.hand) - (0 if drawn else 1)
 
 

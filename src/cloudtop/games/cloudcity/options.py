@@ -19,6 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: int | list[str] = 0  # CC-UPG-02, CC-UPG-03: how many cards are drawn, or which ones are used
     first: str = ""  # CC-SET-06: the seat that begins; drawn if empty
     collinear_counts: bool = True  # CC-CRS-08: does a walkway cross another one lengthwise below it?
+    last_draw: bool = False  # CC-DRW-09: does one draw in the last round, too?
 
 
 OPTIONS = [
@@ -27,6 +28,7 @@ OPTIONS = [
     Option("requests", "0, 1 or 2, or a list of Special Requests", "CC-UPG-03", [0, 1, 2], list(REQUEST_NAMES), 2),
     first_option("CC-SET-06", MAX_SEATS),
     Option("collinear_counts", "true or false", "CC-CRS-08", [True, False], fine=True),
+    Option("last_draw", "true or false", "CC-DRW-09", [False, True], fine=True),
 ]
 
 

@@ -28,6 +28,7 @@ class Box:
         self, players: i64, short_side: i64, long_side: i64, rounds: i64, hand: i64, row: i64, votes: vec[i64],
         pieces: vec[i64], buildings: vec[i64], copies: vec[i64], starting: vec[i64], first: i64, chosen: vec[i64],
         drawn: i64, award: vec[i64], other_award: vec[i64], balance: vec[i64], collinear_counts: bool,
+        last_draw: bool,
     ) -> None:  # fmt: skip
         self.players: i64 = players
         self.short_side: i64 = short_side  # the city's box, in tiles
@@ -47,6 +48,11 @@ class Box:
         self.other_award: vec[i64] = other_award  # by request: votes in a tie, or for all five lengths
         self.balance: vec[i64] = balance  # Balanced walkways: how many are needed, by length - 1
         self.collinear_counts: bool = collinear_counts
+        self.last_draw: bool = last_draw
+
+    def draws(self, round: i64) -> bool:
+        """CC-DRW-09: does a turn of this round end with a draw?"""
+        return round < self.rounds or self.last_draw
 
 
 @mypyc_attr(acyclic=True)

@@ -35,6 +35,7 @@ ENTRY = Entry(
     credit="Bauldric & Friends, Feuerland 2018",
     prefix="MS",
     rules=RULES,
+    before={"4": {"every_lab": True}},
     options=OPTIONS,
     view=MagnastormView,
     events=EVENTS,

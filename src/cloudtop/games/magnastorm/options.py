@@ -27,6 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_station: bool = False  # MS-TRM-01: at most one station in a movement? (MS-Q-22)
     swap_saves: bool = True  # MS-C05-01: may the cube that 05 replaced be the one that 17 saves? (MS-Q-47)
     path_back: bool = True  # MS-MOV-14: may a movement come back to an area? (MS-Q-84)
+    every_lab: bool = False  # MS-OSE-01: is one asked which lab goes back also if all of them do?
 
 
 OPTIONS = [
@@ -46,6 +47,7 @@ OPTIONS = [
     Option("one_station", "true or false", "MS-TRM-01", [False, True], fine=True),
     Option("swap_saves", "true or false", "MS-C05-01", [True, False], fine=True),
     Option("path_back", "true or false", "MS-MOV-14", [True, False], fine=True),
+    Option("every_lab", "true or false", "MS-OSE-01", [False, True], fine=True),
 ]
 
 

@@ -72,6 +72,7 @@ class Box:
         demand: vec[i64], majority: vec[i64], artifact_level: vec[i64], artifact_bonus: vec[i64],
         artifact_number: vec[i64], collection: list[vec[i64]], chosen_commanders: vec[i64],
         chosen_objectives: vec[i64], one_station: bool, swap_saves: bool, path_back: bool,
+        every_lab: bool,
     ) -> None:  # fmt: skip
         self.players: i64 = players
         self.columns: i64 = columns  # of the panels in use: 5, or 4 with 2 and 3 players
@@ -114,6 +115,7 @@ class Box:
         self.one_station: bool = one_station  # MS-Q-22
         self.swap_saves: bool = swap_saves  # MS-Q-47
         self.path_back: bool = path_back  # MS-Q-84
+        self.every_lab: bool = every_lab  # one is asked which lab goes back also if all do
 
 
 @mypyc_attr(acyclic=True)

@@ -37,4 +37,5 @@ def make_box(content: Rows, options: Options) -> Box:
         numbers([r.other for r in content.request]),
         numbers([balance.get(length + 1, 0) for length in range(LENGTHS)]),
         options.collinear_counts,
+        options.last_draw,
     )

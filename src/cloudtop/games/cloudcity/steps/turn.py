@@ -213,7 +213,7 @@ class BuildWalkways(Decision):
         CC-DRW-09: finishing in the last round ends the seat's last turn.
         """
         if action == DONE:
-            return {"last": "turn"} if state.round == state.box.rounds else {}
+            return {} if state.box.draws(state.round) else {"last": "turn"}
         span: i64 = action - WALKWAY
         level: i64 = level_of(state.cities[seat], span)
         left: i64 = state.stock[state.piece(level, span)]
@@ -233,11 +233,11 @@ class BuildWalkways(Decision):
 class DrawTile(Decision):
     """CC-DRW-01, CC-DRW-02, CC-DRW-06, CC-DRW-07: one tile from the pile or the row, if there is one.
 
-    CC-DRW-09: nobody draws in the last round.
+    CC-DRW-09: nobody draws in the last round, unless the options say so.
     """
 
     def actor(self, state: CloudCityState) -> i64:
-        if state.round == state.box.rounds:
+        if not state.box.draws(state.round):
             return NOBODY
         if state.pile.size > 0:
             return self.seat

@@ -154,6 +154,7 @@ option-players = How many play: 2, 3 or 4.
 option-rectangle = Rectangle City: 3 by 4 tiles and 11 rounds, for 2 or 3 players.
 option-requests = Upgraded Models: how many Special Requests are drawn (0, 1 or 2), or which ones are used.
 option-first = Who begins: one of the seats, or whoever is drawn.
+option-last_draw = Whether a tile is drawn at the end of the last turns, too, although nobody can place it.
 option-collinear_counts = Whether a walkway lengthwise above another one counts as crossing it (Crossed walkways).
 
 ## The web table

@@ -90,6 +90,7 @@ def make_box(content: Rows, options: Options) -> Box:
         one_station=options.one_station,
         swap_saves=options.swap_saves,
         path_back=options.path_back,
+        every_lab=options.every_lab,
     )
 
 

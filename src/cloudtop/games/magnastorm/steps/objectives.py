@@ -168,7 +168,8 @@ class ReturnLab(Decision):
     """MS-OSE-01, MS-OSE-02, MS-LAB-10, MS-Q-32, MS-Q-89: the labs of a sector objective go home, one after another.
 
     The card's demands are met in order: `stage` counts those that are, `given` the labs of the present one, which all
-    come from `sector`; `used` is the mask of the sectors that are done. Nobody is asked if all of them go.
+    come from `sector`; `used` is the mask of the sectors that are done. Nobody is asked if all of them go,
+    unless the options say so.
     """
 
     def __init__(self, seat: i64, card: i64, stage: i64, given: i64, sector: i64, used: i64) -> None:
@@ -205,7 +206,8 @@ class ReturnLab(Decision):
         if self.stage == demands(state, self.card):
             return NOBODY
         spaces = self.spaces(state)
-        return self.seat if len(spaces) > 1 and not self.all_go(state, spaces) else NOBODY
+        asked = len(spaces) > 1 and (state.box.every_lab or not self.all_go(state, spaces))
+        return self.seat if asked else NOBODY
 
     def all_go(self, state: MagnastormState, spaces: vec[i64]) -> bool:
         """Are as many labs demanded as are on the planet, or now as there are in the only sector they can come from?"""

@@ -527,6 +527,7 @@ option-objectives = The objectives in play, two of each kind; the rest is drawn.
 option-artifacts = The artifact cards of each seat from earlier games; if everybody has 2 or more, they decide the start.
 option-one_station = A movement builds one transmitter station at most, even if it crosses several borders.
 option-swap_saves = { commander-17 } may save an own cube that { commander-05 } has put in place of a yellow one.
+option-every_lab = Whether you choose one by one which labs go back for a sector objective, also if all of them do.
 option-path_back = A movement may come back to an area it has left.
 
 ## Kinds of events, in the filter of the log
