@@ -250,6 +250,25 @@ def test_a_server_without_open_tables(tmp_path: Path) -> None:
             check_error(maker.ask("list", seat="A"), "illegal")
 
 
+def test_who_asks_again_with_the_same_secret_has_the_same_seat(site: Inside) -> None:
+    """The answer to the first may have been lost on its way."""
+    made = site.table("me", "link", "link", listed=True)
+    secret = "a-secret-that-nobody-else-has"
+    answers = [site.post(f"api/tables/{made.id}/join", {"token": secret}) for _ in range(2)]
+    assert answers == [(201, {"table": made.id, "seat": "B", "token": secret})] * 2
+    assert taken(site, made.id)["seat"] == "C"
+    refused(join(site, made.id), 409, TAKEN)
+    assert site.post(f"api/tables/{made.id}/join", {"token": secret}) == answers[0]
+    with Made(site, made.id, ["", secret]).open("B") as client:
+        assert client.first["you"] == ["B"]
+
+
+@pytest.mark.parametrize("secret", ["", "short", "x" * 65, 7])
+def test_a_secret_is_long_enough_to_be_one(site: Inside, secret: Any) -> None:
+    made = FREE.setdefault(site.port, site.table("me", "link", listed=True))
+    refused(site.post(f"api/tables/{made.id}/join", {"token": secret}), 400, "not one that the server understands")
+
+
 # --- fuzzed ---
 
 

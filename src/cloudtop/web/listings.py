@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cloudtop.core.chance import NOBODY
 from cloudtop.core.game import Game, seat_name, seat_number
 from cloudtop.core.options import PLAYERS, Option
 from cloudtop.games import entry
@@ -132,7 +133,7 @@ class Listings:
             table.maker = guest.visitor.address
         return room.enlist(room.listed or round(self.clock.now()))
 
-    async def join(self, id: str, visitor: Visitor) -> Joined:
+    async def join(self, id: str, wish: JoinWish, visitor: Visitor) -> Joined:
         """A visitor takes a free seat, whose new secret nobody else has; the link that its maker holds opens it no more."""
         if not self.on:
             raise Refusal("illegal", OFF)
@@ -142,13 +143,17 @@ class Listings:
         except Refusal:
             self.known.pop(id, None)  # it has gone, perhaps by hand
             raise
-        if not room.listed or not room.free():
-            raise Refusal(
-                "turn", "This table waits for nobody any more: its last seat was just taken, or it is listed no longer."
-            )
-        seat, token = room.free()[0], new_token()
-        self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
-        table.show_out(seat)
+        token = wish.token or new_token()
+        seat = room.seat_of(token)
+        if seat == NOBODY:
+            if not room.listed or not room.free():
+                raise Refusal(
+                    "turn",
+                    "This table waits for nobody any more: its last seat was just taken, or it is listed no longer.",
+                )
+            seat = room.free()[0]
+            self.tables.changes.change(table, room, lambda: room.own(seat, token), "", None)
+            table.show_out(seat)
         if not await self.tables.writer.settled():
             raise Refusal("busy", "The server cannot keep tables at the moment; please try again.")
         return Joined(id, seat_name(seat), token)
@@ -216,5 +221,5 @@ async def show(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     tables: Tables = request.app.state.tables
-    await body(request, JoinWish)
-    return reply(await tables.listings.join(request.path_params["table"], visitor_of(request)), 201)
+    wish = await body(request, JoinWish)
+    return reply(await tables.listings.join(request.path_params["table"], wish, visitor_of(request)), 201)

@@ -112,7 +112,9 @@ class OpenTables(Struct):
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
-    """Nothing more has to be said."""
+    """A seat at an open table. Who chooses its secret can ask again if the answer is lost, and has the same seat."""
+
+    token: Annotated[str, Meta(min_length=22, max_length=64)] = ""
 
 
 class Joined(Struct):

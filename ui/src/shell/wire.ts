@@ -599,8 +599,9 @@ export interface OpenTables {
   tables: Waiting[];
 }
 
-/** Nothing more has to be said. */
+/** A seat at an open table. Who chooses its secret can ask again if the answer is lost, and has the same seat. */
 export interface JoinWish {
+  token?: string;
 }
 
 /** A free seat was taken: its secret, which nobody else has. */

@@ -1,6 +1,6 @@
 /** The open tables of this server, as long as somebody looks. */
 import { json } from "../api";
-import { recall } from "../mine";
+import { newSecret, recall } from "../mine";
 import { go, tablePath } from "../router";
 import type { Joined, OpenTables, Option, Waiting } from "../wire";
 import { isFlag, isList, label, pickName } from "./options";
@@ -31,9 +31,13 @@ export class Open {
   }
 }
 
+const secrets = new Map<string, string>(); // of seats that were asked for; an answer may be lost on its way
+
 /** Takes a free seat and goes there; throws the sentence that refuses it. */
 export async function join(table: string): Promise<void> {
-  const { token } = await json<Joined>(`api/tables/${encodeURIComponent(table)}/join`, {});
+  const secret = secrets.get(table) ?? newSecret();
+  secrets.set(table, secret);
+  const { token } = await json<Joined>(`api/tables/${encodeURIComponent(table)}/join`, { token: secret });
   go(tablePath(table, [token]));
 }
 
