@@ -173,6 +173,12 @@ def test_nobody_is_asked_which_labs_go_back_if_all_do(card: int, labs: str) -> N
     assert (t.step() == "ReturnLab") == (labs.count("1a1") == 2)
 
 
+@rule("MS-OBJ-01")
+def test_who_fulfils_none_is_told_what_is_left_out() -> None:
+    t = end_turn(table().labs("A", "1b1", "1c1", "2a1", "2a2"))
+    assert t.terms("skip").facts == {"leaves": "objective"} and "card" in t.terms("fulfil 3").facts
+
+
 @rule("MS-OSE-01")
 def test_who_agrees_on_it_is_asked_also_if_all_labs_go_back() -> None:
     t = table(every_lab=True).objectives("research_1", "research_2", "sector_2", "sector_3")
