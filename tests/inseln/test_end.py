@@ -217,6 +217,7 @@ def test_whoever_cannot_draw_may_take_a_tile_from_a_cloud() -> None:
     assert (t.view()["ending"], t.told()[-1]) == ("last", "empty-bag")
     assert t.offer() == ["skip", "pick 1 forest3", "pick 1 city2", "pick 2 desert5"]
     assert (t.why("pick 2 forest3"), t.why("pick 3 desert5"), t.why("draw")) == ("IN-END-06",) * 3
+    assert t.because("pick 2 forest3") == "forest 3 does not lie on cloud 2." and "cloud" not in t.because("draw")
     t.do("pick 1 city2", "store")
     assert (t.on_cloud(1), t.stored("A")) == ("forest3", "city2 start_forest")
 
