@@ -93,9 +93,10 @@ undo-not-other = another player moved since your last decision.
 web-luck-sealed = The luck of this table was sealed before the first move. When the game is over the key is told, and everybody can check that no outcome was chosen later.
 web-luck-seal = Seal of the luck
 web-luck-checked = { $outcomes ->
-    [one] The one outcome of chance
-   *[other] All { $outcomes } outcomes of chance
- } followed from the key that was sealed before the first move.
+    [0] No outcome of chance was left to follow
+    [one] The one outcome of chance followed
+   *[other] All { $outcomes } outcomes of chance followed
+ } from the key that was sealed before the first move.
 web-luck-same = The seal is the one that this browser was shown when you came to the table.
 web-luck-other = The seal is not the one that this browser was shown when you came to the table: do not trust this game.
 web-luck-key = Key
