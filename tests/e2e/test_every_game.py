@@ -87,6 +87,13 @@ WATCH_BOARD = """() => {
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 IN_FOCUS = "() => document.activeElement.matches('[data-thing].glow')"
 
+# Nothing of the prompt lies on the thing of the board that a hint speaks of.
+UNCOVERED = """() => {
+    const top = document.querySelector(".prompt").getBoundingClientRect().top;
+    const thing = [...document.querySelectorAll(".drawing .hinted")].find(e => e.checkVisibility());
+    return !thing || thing.getBoundingClientRect().bottom <= top;
+}"""
+
 
 class Newcomer(Player):
     """Knows no game: clicks whatever glows, or taps it."""
@@ -196,3 +203,18 @@ def test_the_keys_for_walking_lead_to_what_glows(window: Window, server: Server,
         player.page.evaluate("() => document.activeElement.blur()")
         player.page.keyboard.press(key)
         assert player.page.evaluate(IN_FOCUS), key
+
+
+@pytest.mark.parametrize("slug", ct.GAMES)
+def test_on_a_phone_a_hint_does_not_cover_what_it_speaks_of(window: Window, server: Server, slug: str) -> None:
+    """At the beginning and near the end, where it points at the board."""
+    player = window(Tapper, **PHONE)
+    player.begin(ct.GAMES[slug])
+    player.clicks_on(OPENING // 4)
+    for table in (None, near_the_end(server, slug)):
+        if table is not None:
+            player.sit(table)
+        player.look()
+        player.press("Hint")
+        expect(player.prompt.get_by_role("status")).to_contain_text("would play")
+        player.page.wait_for_function(UNCOVERED)
