@@ -56,7 +56,7 @@ export class Showing {
   /** The last thing that another seat did, as the log says it. */
   readonly latest: string = $derived.by(() => {
     const move = this.moment || this.cover !== null ? undefined : lastOf(this.moves, this.facing);
-    return move ? `${this.seatName(move.seat)} ${happened([move], move.seat, this.facing, this.text)}` : "";
+    return move ? `${this.seatName(move.seat)} ${happened([move], move.seat, this.facing, this.quiet, this.text)}` : "";
   });
 
   quiet: string[] = $state.raw([]); // events that the picture tells already

@@ -168,7 +168,7 @@ export class Sitting extends Choosing {
     const at = news?.moves.findIndex((move) => move.line === action.line) ?? -1;
     const own = news?.moves[at];
     if (!news || !own || own.events.length === 0 || this.automatic.includes(own.n)) return;
-    const words = happened(withChance(news.moves, at), own.seat, this.facing, this.text);
+    const words = happened(withChance(news.moves, at), own.seat, this.facing, this.quiet, this.text);
     this.notes.give("did", words ? `${this.seatName(own.seat)} ${words}` : actionWords(this.text, action));
   }
 

@@ -5,10 +5,12 @@ import type { GameEvent, Move } from "../wire";
 
 const MOST = 3; // events that are named
 
-/** What happened to a seat in these moves, as the log says it to these eyes; what is hidden from them stays hidden. */
-export function happened(moves: Move[], seat: string, eyes: string | null, text: Text): string {
+/** What happened to a seat in these moves, as the log says it to these eyes; what is hidden from them stays hidden. What the
+ * picture tells (`quiet`) is said only if there is nothing else. */
+export function happened(moves: Move[], seat: string, eyes: string | null, quiet: string[], text: Text): string {
   const events = moves.flatMap((move) => move.events).filter((event) => event.seat === seat);
-  return words(events.slice(0, MOST), eyes, text);
+  const worth = events.filter(({ name }) => !quiet.includes(name));
+  return words((worth.length > 0 ? worth : events).slice(0, MOST), eyes, text);
 }
 
 function words(events: GameEvent[], eyes: string | null, text: Text): string {
