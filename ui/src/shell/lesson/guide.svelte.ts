@@ -11,9 +11,6 @@ export class Guide {
   private place: Progress;
   private line: LessonLine | null = null;
 
-  readonly message: string = $derived(this.now ? `lesson-${this.now.name}-${this.now.parts[this.now.part]}` : "");
-  readonly last: boolean = $derived(this.now !== null && this.now.part === this.now.parts.length - 1);
-
   constructor(
     readonly slug: string,
     private readonly post: (wish: LessonWish) => Promise<LessonAnswer> = (wish) =>
@@ -25,6 +22,14 @@ export class Guide {
   /** A new line to the table of the lesson. */
   open(): SocketLike {
     return (this.line = new LessonLine(this));
+  }
+
+  get message(): string {
+    return this.now ? `lesson-${this.now.name}-${this.now.parts[this.now.part]}` : "";
+  }
+
+  get last(): boolean {
+    return this.now !== null && this.now.part === this.now.parts.length - 1;
   }
 
   /** Something of this part is done. */
