@@ -52,7 +52,7 @@ class Layout(Features):
     """Cities of three tiles across, or of up to four in a Rectangle City."""
 
     def __init__(self, long: bool) -> None:
-        super().__init__(SIZE, trace=90, slow=100)
+        super().__init__(SIZE, trace=90 if long else 40, slow=100)
         self.sights: vec[i64] = vec[i64]([-1] * ((93653 if long else 10132) * ROOM))  # found so far, by line and cell
         self.found: vec[i64] = vec[i64]([0] * MOST)  # the entries of the city looked at last
         self.lines: vec[i64] = vec[i64]([0] * (4 * ROOM))  # its rows, then its columns
